@@ -48,12 +48,9 @@ public:
         return news(PhraseId::AnnounceArrived, event.side);
     }
 
-    /// One's own move comes back in as few words as are unmistakable; the opponent's in the form one has chosen.
     std::vector<Utterance> operator()(const table::Made& event) const {
         if (before_.boards && !is_told_when_made(before_, at_, event)) return {};
-        const bool is_own = manner_.listener == event.side;
-        const Form form = is_own ? Form::Short : manner_.form;
-        Runs move = describe_move(before_.position, event.move, form, manner_);
+        Runs move = describe_move(before_.position, event.move, manner_.form_of_move(event.side), manner_);
         if (!manner_.listener) move = say(PhraseId::AnnounceMoveBy, {{"side", side_word(event.side)}, {"move", move}});
         return {{std::move(move), Urgency::News, cue_of(before_.position, event.move)}};
     }
@@ -189,7 +186,7 @@ public:
         return said;
     }
     std::vector<Utterance> operator()(const table::MoveShown& event) const {
-        const Runs move = describe_move(before_.position, event.move, manner_.form, manner_);
+        const Runs move = describe_move(before_.position, event.move, manner_.forms.moves, manner_);
         return {{say(PhraseId::AnnounceMoveShown, {{"who", who(event.side)}, {"move", move}}), Urgency::News, {}}};
     }
     std::vector<Utterance> operator()(const table::Sealed& event) const {
@@ -286,7 +283,7 @@ public:
 
 private:
     std::string_view who(Color side) const { return who_word(side, manner_); }
-    Runs say(PhraseId id, const phrases::Arguments& arguments) const { return manner_.catalogue.runs(id, arguments); }
+    Runs say(PhraseId id, const phrases::Arguments& arguments) const { return manner_.say(id, arguments); }
     std::vector<Utterance> news(PhraseId id, Color side) const {
         return {{say(id, {{"who", who(side)}}), Urgency::News, {}}};
     }

@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    Runs say(PhraseId id) const { return manner_.catalogue.runs(id); }
+    Runs say(PhraseId id) const { return manner_.say(id); }
 
     bool upheld_;
     const Manner& manner_;
@@ -70,13 +70,13 @@ std::vector<Utterance> told(const table::Table& before, const table::DrawClaimed
     const std::string_view claim = event.claim == table::Claim::Threefold ? "threefold" : "fifty_moves";
     std::vector<Utterance> said;
     if (event.intended) {
-        const Runs move = describe_move(before.position, *event.intended, manner.form, manner);
+        const Runs move = describe_move(before.position, *event.intended, manner.forms.moves, manner);
         said = news(PhraseId::AnnounceDrawClaimedWith, {{"who", who}, {"claim", claim}, {"move", move}}, manner);
     } else {
         said = news(PhraseId::AnnounceDrawClaimed, {{"who", who}, {"claim", claim}}, manner);
     }
     if (table::awaits_confirmation(before, event))
-        said.push_back({manner.catalogue.runs(PhraseId::AnnounceClaimAwaits), Urgency::News, std::nullopt});
+        said.push_back({manner.say(PhraseId::AnnounceClaimAwaits), Urgency::News, std::nullopt});
     return said;
 }
 
@@ -84,9 +84,8 @@ std::vector<Utterance> told(const table::Table& before, const table::ClaimReject
     std::vector<Utterance> said = rejection(event, manner);
     if (before.must_play) {
         const Runs move = describe_move(before.position, *before.must_play, Form::Short, manner);
-        said.push_back(
-            {manner.catalogue.runs(PhraseId::AnnounceMustPlay, {{"who", who_word(event.side, manner)}, {"move", move}}),
-             Urgency::News, std::nullopt});
+        said.push_back({manner.say(PhraseId::AnnounceMustPlay, {{"who", who_word(event.side, manner)}, {"move", move}}),
+                        Urgency::News, std::nullopt});
     }
     return said;
 }

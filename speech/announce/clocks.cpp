@@ -21,8 +21,8 @@ std::vector<Utterance> told(const table::Table& before, table::Instant at, const
 }
 
 std::vector<Utterance> told(const table::Table&, const table::FlagFallen& event, const Manner& manner) {
-    return {{manner.catalogue.runs(PhraseId::AnnounceFlagFallen, {{"who", who_word(event.side, manner)}}),
-             Urgency::Alarm, sounds::cues::Cue::FlagFallen}};
+    return {{manner.say(PhraseId::AnnounceFlagFallen, {{"who", who_word(event.side, manner)}}), Urgency::Alarm,
+             sounds::cues::Cue::FlagFallen}};
 }
 
 std::vector<Utterance> told(const table::Table&, const table::FlagClaimed& event, const Manner& manner) {

@@ -42,7 +42,7 @@ std::vector<Square> squares_of(const Placement& board, Piece piece) {
 }
 
 Runs role_group(Role role, std::size_t count, const Manner& manner) {
-    return manner.catalogue.runs(PhraseId::PieceGroup, {{"role", role_word(role)}, {"count", count}});
+    return manner.say(PhraseId::PieceGroup, {{"role", role_word(role)}, {"count", count}});
 }
 
 Runs names_of(const std::vector<Square>& squares, const Manner& manner) {
@@ -57,10 +57,9 @@ Runs counted_pieces(const Placement& board, Color side, const Manner& manner) {
         if (role == Role::King) continue;
         const std::size_t count = squares_of(board, {side, role}).size();
         if (count > 0)
-            groups.push_back(
-                manner.catalogue.runs(PhraseId::PieceCounted, {{"role", role_word(role)}, {"count", count}}));
+            groups.push_back(manner.say(PhraseId::PieceCounted, {{"role", role_word(role)}, {"count", count}}));
     }
-    if (groups.empty()) return manner.catalogue.runs(PhraseId::PieceKingAlone);
+    if (groups.empty()) return manner.say(PhraseId::PieceKingAlone);
     return describe_list(groups, manner);
 }
 
@@ -68,7 +67,7 @@ std::string_view shade_word(Square square) { return square.is_light() ? "light" 
 
 bool says_shade(const Manner& manner) {
     switch (manner.shade) {
-    case Shade::InLongForm: return manner.form == Form::Long;
+    case Shade::InLongForm: return manner.forms.squares == Form::Long;
     case Shade::Always: return true;
     case Shade::Never: return false;
     }
@@ -76,11 +75,11 @@ bool says_shade(const Manner& manner) {
 }
 
 Runs describe_empty(Square square, const Runs& name, const Manner& manner) {
-    const bool is_only_named = manner.form == Form::Short;
+    const bool is_only_named = manner.forms.squares == Form::Short;
     if (says_shade(manner))
-        return manner.catalogue.runs(is_only_named ? PhraseId::SquareShade : PhraseId::SquareEmptyShade,
-                                     {{"square", name}, {"shade", shade_word(square)}});
-    return is_only_named ? name : manner.catalogue.runs(PhraseId::SquareEmpty, {{"square", name}});
+        return manner.say(is_only_named ? PhraseId::SquareShade : PhraseId::SquareEmptyShade,
+                          {{"square", name}, {"shade", shade_word(square)}});
+    return is_only_named ? name : manner.say(PhraseId::SquareEmpty, {{"square", name}});
 }
 
 /// What is told of a piece of that side, by the voice that tells whose he is.
@@ -119,17 +118,15 @@ Runs describe_square(const Placement& board, Square square, const Manner& manner
     const auto piece = board[square];
     if (!piece) return describe_empty(square, name, manner);
     const Runs words = describe_piece(*piece, manner);
-    Runs told = says_shade(manner)
-                    ? manner.catalogue.runs(PhraseId::SquareOccupiedShade,
-                                            {{"piece", words}, {"square", name}, {"shade", shade_word(square)}})
-                    : manner.catalogue.runs(PhraseId::SquareOccupied, {{"piece", words}, {"square", name}});
+    Runs told = says_shade(manner) ? manner.say(PhraseId::SquareOccupiedShade,
+                                                {{"piece", words}, {"square", name}, {"shade", shade_word(square)}})
+                                   : manner.say(PhraseId::SquareOccupied, {{"piece", words}, {"square", name}});
     return in_voice_of(piece->color, std::move(told), manner);
 }
 
 Runs describe_piece(Piece piece, const Manner& manner) {
     if (manner.whose != Whose::InWords) return in_voice_of(piece.color, describe_role(piece.role, manner), manner);
-    return manner.catalogue.runs(PhraseId::PieceColored,
-                                 {{"side", side_word(piece.color)}, {"role", role_word(piece.role)}});
+    return manner.say(PhraseId::PieceColored, {{"side", side_word(piece.color)}, {"role", role_word(piece.role)}});
 }
 
 Runs describe_role(Role role, const Manner& manner) { return role_group(role, 1, manner); }
@@ -139,9 +136,9 @@ Runs describe_pieces(const Placement& board, Color side, const Manner& manner) {
     for (const Role role : roles_in_order) {
         const std::vector<Square> squares = squares_of(board, {side, role});
         if (squares.empty()) continue;
-        groups.push_back(manner.catalogue.runs(
-            PhraseId::PieceGroupOn,
-            {{"role", role_word(role)}, {"count", squares.size()}, {"squares", names_of(squares, manner)}}));
+        groups.push_back(
+            manner.say(PhraseId::PieceGroupOn,
+                       {{"role", role_word(role)}, {"count", squares.size()}, {"squares", names_of(squares, manner)}}));
     }
     return describe_list(groups, manner);
 }
@@ -149,9 +146,8 @@ Runs describe_pieces(const Placement& board, Color side, const Manner& manner) {
 Runs describe_pieces(const Placement& board, Piece piece, const Manner& manner) {
     const std::vector<Square> squares = squares_of(board, piece);
     if (squares.empty())
-        return manner.catalogue.runs(PhraseId::PieceNone,
-                                     {{"side", side_word(piece.color)}, {"role", role_word(piece.role)}});
-    return manner.catalogue.runs(
+        return manner.say(PhraseId::PieceNone, {{"side", side_word(piece.color)}, {"role", role_word(piece.role)}});
+    return manner.say(
         PhraseId::PieceGroupOn,
         {{"role", role_word(piece.role)}, {"count", squares.size()}, {"squares", names_of(squares, manner)}});
 }
@@ -166,8 +162,7 @@ Runs surplus(const Placement& board, Color side, const Manner& manner) {
         const auto own = static_cast<int>(squares_of(board, {side, role}).size());
         const auto others = static_cast<int>(squares_of(board, {!side, role}).size());
         if (own > others)
-            groups.push_back(
-                manner.catalogue.runs(PhraseId::PieceCounted, {{"role", role_word(role)}, {"count", own - others}}));
+            groups.push_back(manner.say(PhraseId::PieceCounted, {{"role", role_word(role)}, {"count", own - others}}));
     }
     return describe_list(groups, manner);
 }
@@ -178,33 +173,33 @@ Runs describe_difference(const Placement& board, const Manner& manner) {
     const Runs more = surplus(board, first, manner);
     const Runs fewer = surplus(board, !first, manner);
     const auto is_any = [](const Runs& runs) { return runs.empty() ? "no" : "yes"; };
-    return manner.catalogue.runs(PhraseId::PieceDifference, {{"lead", lead == 0  ? "none"
-                                                                      : lead > 0 ? "plus"
-                                                                                 : "minus"},
-                                                             {"points", lead > 0 ? lead : -lead},
-                                                             {"has_more", is_any(more)},
-                                                             {"more", more},
-                                                             {"has_fewer", is_any(fewer)},
-                                                             {"fewer", fewer}});
+    return manner.say(PhraseId::PieceDifference, {{"lead", lead == 0  ? "none"
+                                                           : lead > 0 ? "plus"
+                                                                      : "minus"},
+                                                  {"points", lead > 0 ? lead : -lead},
+                                                  {"has_more", is_any(more)},
+                                                  {"more", more},
+                                                  {"has_fewer", is_any(fewer)},
+                                                  {"fewer", fewer}});
 }
 
 } // namespace
 
 Runs describe_material(const Placement& board, const Manner& manner) {
-    if (manner.form == Form::Short) return describe_difference(board, manner);
+    if (manner.forms.squares == Form::Short) return describe_difference(board, manner);
     const Color first = manner.listener.value_or(Color::White);
     const int lead = points_of(board, first) - points_of(board, !first);
     const std::string_view ahead = lead == 0 ? "nobody" : who_word(lead > 0 ? first : !first, manner);
-    return manner.catalogue.runs(PhraseId::PieceMaterial, {{"who", who_word(first, manner)},
-                                                           {"first", counted_pieces(board, first, manner)},
-                                                           {"second", counted_pieces(board, !first, manner)},
-                                                           {"ahead", ahead},
-                                                           {"points", lead > 0 ? lead : -lead}});
+    return manner.say(PhraseId::PieceMaterial, {{"who", who_word(first, manner)},
+                                                {"first", counted_pieces(board, first, manner)},
+                                                {"second", counted_pieces(board, !first, manner)},
+                                                {"ahead", ahead},
+                                                {"points", lead > 0 ? lead : -lead}});
 }
 
 Runs describe_turn(const Position& position, const Manner& manner) {
-    return manner.catalogue.runs(PhraseId::MoveTurn, {{"who", who_word(position.turn(), manner)},
-                                                      {"check", position.is_check() ? "yes" : "no"}});
+    return manner.say(PhraseId::MoveTurn,
+                      {{"who", who_word(position.turn(), manner)}, {"check", position.is_check() ? "yes" : "no"}});
 }
 
 } // namespace speech::announce

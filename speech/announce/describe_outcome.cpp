@@ -29,36 +29,35 @@ std::string_view points_word(table::Points points) {
 }
 
 Runs describe_outcome(table::Outcome outcome, const Manner& manner) {
-    const phrases::Catalogue& catalogue = manner.catalogue;
     const phrases::Arguments winner{{"winner", winner_word(outcome.result, manner)}};
     switch (outcome.reason) {
-    case table::Reason::Checkmate: return catalogue.runs(PhraseId::ResultCheckmate, winner);
-    case table::Reason::Stalemate: return catalogue.runs(PhraseId::ResultStalemate, winner);
-    case table::Reason::DeadPosition: return catalogue.runs(PhraseId::ResultDeadPosition);
-    case table::Reason::Resignation: return catalogue.runs(PhraseId::ResultResignation, winner);
-    case table::Reason::Agreement: return catalogue.runs(PhraseId::ResultAgreement);
-    case table::Reason::Threefold: return catalogue.runs(PhraseId::ResultThreefold);
-    case table::Reason::FiftyMoves: return catalogue.runs(PhraseId::ResultFiftyMoves);
-    case table::Reason::Flag: return catalogue.runs(PhraseId::ResultFlag, winner);
-    case table::Reason::FlagCannotMate: return catalogue.runs(PhraseId::ResultFlagCannotMate);
-    case table::Reason::BothFlags: return catalogue.runs(PhraseId::ResultBothFlags);
-    case table::Reason::FivefoldRepetition: return catalogue.runs(PhraseId::ResultFivefoldRepetition);
-    case table::Reason::SealedMove: return catalogue.runs(PhraseId::ResultSealedMove, winner);
-    case table::Reason::Quickplay: return catalogue.runs(PhraseId::ResultQuickplay, winner);
-    case table::Reason::SeventyFiveMoves: return catalogue.runs(PhraseId::ResultSeventyFiveMoves);
-    case table::Reason::Default: return catalogue.runs(PhraseId::ResultDefault, winner);
-    case table::Reason::Warnings: return catalogue.runs(PhraseId::ResultWarnings, winner);
-    case table::Reason::Arbiter: return catalogue.runs(PhraseId::ResultArbiter, winner);
-    case table::Reason::Device: return catalogue.runs(PhraseId::ResultDevice, winner);
-    case table::Reason::WrongClaims: return catalogue.runs(PhraseId::ResultWrongClaims, winner);
-    case table::Reason::IllegalMoves: return catalogue.runs(PhraseId::ResultIllegalMoves, winner);
-    case table::Reason::WrongArray: return catalogue.runs(PhraseId::ResultWrongArray);
-    case table::Reason::ReversedColors: return catalogue.runs(PhraseId::ResultReversedColors);
-    case table::Reason::LostPosition: return catalogue.runs(PhraseId::ResultLostPosition);
-    case table::Reason::PartnerLost: return catalogue.runs(PhraseId::ResultPartnerLost, winner);
-    case table::Reason::NoPiecesLeft: return catalogue.runs(PhraseId::ResultNoPiecesLeft, winner);
-    case table::Reason::NoCapturePossible: return catalogue.runs(PhraseId::ResultNoCapturePossible);
-    case table::Reason::MissedCaptures: return catalogue.runs(PhraseId::ResultMissedCaptures, winner);
+    case table::Reason::Checkmate: return manner.say(PhraseId::ResultCheckmate, winner);
+    case table::Reason::Stalemate: return manner.say(PhraseId::ResultStalemate, winner);
+    case table::Reason::DeadPosition: return manner.say(PhraseId::ResultDeadPosition);
+    case table::Reason::Resignation: return manner.say(PhraseId::ResultResignation, winner);
+    case table::Reason::Agreement: return manner.say(PhraseId::ResultAgreement);
+    case table::Reason::Threefold: return manner.say(PhraseId::ResultThreefold);
+    case table::Reason::FiftyMoves: return manner.say(PhraseId::ResultFiftyMoves);
+    case table::Reason::Flag: return manner.say(PhraseId::ResultFlag, winner);
+    case table::Reason::FlagCannotMate: return manner.say(PhraseId::ResultFlagCannotMate);
+    case table::Reason::BothFlags: return manner.say(PhraseId::ResultBothFlags);
+    case table::Reason::FivefoldRepetition: return manner.say(PhraseId::ResultFivefoldRepetition);
+    case table::Reason::SealedMove: return manner.say(PhraseId::ResultSealedMove, winner);
+    case table::Reason::Quickplay: return manner.say(PhraseId::ResultQuickplay, winner);
+    case table::Reason::SeventyFiveMoves: return manner.say(PhraseId::ResultSeventyFiveMoves);
+    case table::Reason::Default: return manner.say(PhraseId::ResultDefault, winner);
+    case table::Reason::Warnings: return manner.say(PhraseId::ResultWarnings, winner);
+    case table::Reason::Arbiter: return manner.say(PhraseId::ResultArbiter, winner);
+    case table::Reason::Device: return manner.say(PhraseId::ResultDevice, winner);
+    case table::Reason::WrongClaims: return manner.say(PhraseId::ResultWrongClaims, winner);
+    case table::Reason::IllegalMoves: return manner.say(PhraseId::ResultIllegalMoves, winner);
+    case table::Reason::WrongArray: return manner.say(PhraseId::ResultWrongArray);
+    case table::Reason::ReversedColors: return manner.say(PhraseId::ResultReversedColors);
+    case table::Reason::LostPosition: return manner.say(PhraseId::ResultLostPosition);
+    case table::Reason::PartnerLost: return manner.say(PhraseId::ResultPartnerLost, winner);
+    case table::Reason::NoPiecesLeft: return manner.say(PhraseId::ResultNoPiecesLeft, winner);
+    case table::Reason::NoCapturePossible: return manner.say(PhraseId::ResultNoCapturePossible);
+    case table::Reason::MissedCaptures: return manner.say(PhraseId::ResultMissedCaptures, winner);
     }
     return {};
 }

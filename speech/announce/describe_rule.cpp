@@ -192,16 +192,15 @@ ArticleParts parts_of(std::string_view article) {
 
 phrases::Runs describe_article(std::string_view article, const Manner& manner) {
     const ArticleParts parts = parts_of(article);
-    return manner.catalogue.runs(PhraseId::RuleArticle,
-                                 {{"sign", parts.sign},
-                                  {"part", parts.part},
-                                  {"number", manner.catalogue.in_own_digits(std::string(parts.number))}});
+    return manner.say(PhraseId::RuleArticle, {{"sign", parts.sign},
+                                              {"part", parts.part},
+                                              {"number", manner.catalogue.in_own_digits(std::string(parts.number))}});
 }
 
 phrases::Runs explain(Rule rule, const rules::laws::Laws& laws, const Manner& manner) {
-    const phrases::Runs sentence = manner.catalogue.runs(phrase_of(rule), arguments_of(rule, laws));
-    return manner.catalogue.runs(PhraseId::RuleWithArticle,
-                                 {{"article", describe_article(laws.article(rule), manner)}, {"rule", sentence}});
+    const phrases::Runs sentence = manner.say(phrase_of(rule), arguments_of(rule, laws));
+    return manner.say(PhraseId::RuleWithArticle,
+                      {{"article", describe_article(laws.article(rule), manner)}, {"rule", sentence}});
 }
 
 } // namespace speech::announce

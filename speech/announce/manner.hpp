@@ -11,12 +11,8 @@ namespace speech::announce {
 
 namespace board = rules::board;
 
-/// How much is said.
-enum class Form {
-    Short,  ///< as little as is unmistakable: captures are not spoken, an empty square is only named
-    Normal, ///< captures are spoken
-    Long,   ///< with the departure square, and the piece that is captured
-};
+using phrases::Form;
+using phrases::Forms;
 
 /// When the colour of a square is said with it.
 enum class Shade { InLongForm, Always, Never };
@@ -35,12 +31,19 @@ enum class MovesOfOpponent { InUsualVoice, InSecondVoice };
 struct Manner {
     const phrases::Catalogue& catalogue;
     const vocabulary::Vocabulary& vocabulary;
-    Form form = Form::Normal;
+    Forms forms;
     /// The side the listener plays; empty for an onlooker, to whom both sides are told by their colour.
     std::optional<board::Color> listener;
     Shade shade = Shade::InLongForm;
     Whose whose = Whose::InWords;
     MovesOfOpponent moves_of_opponent = MovesOfOpponent::InUsualVoice;
+
+    /// A sentence of the catalogue, in the form of its kind.
+    phrases::Runs say(phrases::PhraseId id, const phrases::Arguments& arguments = {}) const {
+        return catalogue.runs(id, arguments, forms);
+    }
+    /// The form in which a move of that side is said to the listener.
+    Form form_of_move(board::Color mover) const { return listener == mover ? forms.own_moves : forms.moves; }
 };
 
 } // namespace speech::announce

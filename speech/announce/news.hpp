@@ -10,7 +10,7 @@ namespace speech::announce {
 
 /// One sentence, as news without a cue. Precondition: that of Catalogue::runs().
 inline std::vector<Utterance> news(phrases::PhraseId id, const phrases::Arguments& arguments, const Manner& manner) {
-    return {{manner.catalogue.runs(id, arguments), Urgency::News, std::nullopt}};
+    return {{manner.say(id, arguments), Urgency::News, std::nullopt}};
 }
 
 } // namespace speech::announce

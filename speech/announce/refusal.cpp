@@ -49,9 +49,9 @@ phrases::Arguments arguments_of(table::RefusalReason reason, const Manner& manne
 } // namespace
 
 Utterance explain(const table::Refusal& refusal, const Manner& manner, Clocks clocks) {
-    const Runs reason = manner.catalogue.runs(phrase_of(refusal.reason), arguments_of(refusal.reason, manner, clocks));
-    return {manner.catalogue.runs(PhraseId::RefusalWithArticle,
-                                  {{"reason", reason}, {"article", describe_article(refusal.article, manner)}}),
+    const Runs reason = manner.say(phrase_of(refusal.reason), arguments_of(refusal.reason, manner, clocks));
+    return {manner.say(PhraseId::RefusalWithArticle,
+                       {{"reason", reason}, {"article", describe_article(refusal.article, manner)}}),
             Urgency::Answer, Cue::Illegal};
 }
 

@@ -30,8 +30,8 @@ int move_number(const table::Table& before, std::size_t ply) {
 
 Runs move_words(const variants::Position& position, board::Move move, Form form, const Manner& manner) {
     if (position.is_legal(move)) return describe_move(position, move, form, manner);
-    return manner.catalogue.runs(PhraseId::AnnounceFromTo, {{"from", describe_square(*move.from(), manner)},
-                                                            {"to", describe_square(move.to(), manner)}});
+    return manner.say(PhraseId::AnnounceFromTo,
+                      {{"from", describe_square(*move.from(), manner)}, {"to", describe_square(move.to(), manner)}});
 }
 
 sounds::cues::Cue cue_of(const variants::Position& position, board::Move move) {
@@ -55,10 +55,8 @@ bool hears_hands(const table::Table& table, Color side, const Manner& manner) {
 std::vector<Utterance> told(const table::Table& before, const table::Said& event, const Manner& manner) {
     const variants::Position position = *table::announced_in(before);
     const Color side = mover(before);
-    const Form form = manner.listener == side ? Form::Short : manner.form;
-    Runs move = move_words(position, event.move, form, manner);
-    if (!manner.listener)
-        move = manner.catalogue.runs(PhraseId::AnnounceMoveBy, {{"side", side_word(side)}, {"move", move}});
+    Runs move = move_words(position, event.move, manner.form_of_move(side), manner);
+    if (!manner.listener) move = manner.say(PhraseId::AnnounceMoveBy, {{"side", side_word(side)}, {"move", move}});
     return news(std::move(move),
                 position.is_legal(event.move) ? cue_of(position, event.move) : sounds::cues::Cue::Move);
 }
@@ -69,34 +67,32 @@ std::vector<Utterance> told(const table::Table& before, const table::Repeated& e
     const Runs move = move_words(position, event.move, Form::Normal, manner);
     const std::string_view who = who_word(event.side, manner);
     if (event.move == before.boards->announced)
-        return news(manner.catalogue.runs(PhraseId::AnnounceRepeated, {{"who", who}, {"move", move}}));
+        return news(manner.say(PhraseId::AnnounceRepeated, {{"who", who}, {"move", move}}));
     const Runs announced = move_words(position, *before.boards->announced, Form::Normal, manner);
-    return news(manner.catalogue.runs(PhraseId::AnnounceRepeatedWrong,
-                                      {{"who", who}, {"move", move}, {"announced", announced}}),
+    return news(manner.say(PhraseId::AnnounceRepeatedWrong, {{"who", who}, {"move", move}, {"announced", announced}}),
                 sounds::cues::Cue::Illegal);
 }
 
 std::vector<Utterance> told(const table::Table& before, const table::Executed& event, const Manner& manner) {
     if (!hears(event.side, manner)) return {};
     const Runs move = move_words(*table::announced_in(before), event.move, Form::Short, manner);
-    return news(
-        manner.catalogue.runs(PhraseId::AnnounceExecuted, {{"who", who_word(event.side, manner)}, {"move", move}}));
+    return news(manner.say(PhraseId::AnnounceExecuted, {{"who", who_word(event.side, manner)}, {"move", move}}));
 }
 
 std::vector<Utterance> told(const table::Table&, const table::TimeTold& event, const Manner& manner) {
     if (!hears(event.side, manner)) return {};
     const Runs displays = describe_displays(event.white_left, event.black_left, manner);
     if (!event.white_used || !event.black_used) return {{displays, Urgency::Answer, {}}};
-    return {{manner.catalogue.runs(PhraseId::AnnounceTimesUsed,
-                                   {{"white_used", *event.white_used}, {"black_used", *event.black_used}}),
+    return {{manner.say(PhraseId::AnnounceTimesUsed,
+                        {{"white_used", *event.white_used}, {"black_used", *event.black_used}}),
              Urgency::Answer,
              {}},
-            {manner.catalogue.runs(PhraseId::AnnounceTimesLeft, {{"displays", displays}}), Urgency::Answer, {}}};
+            {manner.say(PhraseId::AnnounceTimesLeft, {{"displays", displays}}), Urgency::Answer, {}}};
 }
 
 std::vector<Utterance> told(const table::Table&, const table::MovesTold& event, const Manner& manner) {
     if (!hears(event.side, manner)) return {};
-    return {{manner.catalogue.runs(PhraseId::AnnounceMovesTold, {{"moves", event.completed}}), Urgency::Answer, {}}};
+    return {{manner.say(PhraseId::AnnounceMovesTold, {{"moves", event.completed}}), Urgency::Answer, {}}};
 }
 
 std::vector<Utterance> told(const table::Table& before, const table::Compared&, const Manner& manner) {
@@ -107,22 +103,22 @@ std::vector<Utterance> told(const table::Table& before, const table::Compared&, 
                                    : !differ                         ? "agree"
                                    : table::both_keep_sheets(before) ? "boards"
                                                                      : "unwritten";
-    return news(manner.catalogue.runs(PhraseId::AnnounceCompared,
-                                      {{"found", found}, {"number", scores_differ ? move_number(before, *ply) : 0}}));
+    return news(manner.say(PhraseId::AnnounceCompared,
+                           {{"found", found}, {"number", scores_differ ? move_number(before, *ply) : 0}}));
 }
 
 std::vector<Utterance> told(const table::Table&, const table::GameCorrected&, const Manner& manner) {
-    return news(manner.catalogue.runs(PhraseId::AnnounceGameCorrected));
+    return news(manner.say(PhraseId::AnnounceGameCorrected));
 }
 
 std::vector<Utterance> told(const table::Table&, const table::BoardFixed& event, const Manner& manner) {
-    return news(manner.catalogue.runs(PhraseId::AnnounceBoardFixed, {{"who", who_word(event.side, manner)}}));
+    return news(manner.say(PhraseId::AnnounceBoardFixed, {{"who", who_word(event.side, manner)}}));
 }
 
 std::vector<Utterance> told(const table::Table& before, const table::Retraced& event, const Manner& manner) {
     const Color turn = before.plies[event.plies].before.turn();
-    auto said = news(manner.catalogue.runs(
-        PhraseId::AnnounceRetraced, {{"who", who_word(turn, manner)}, {"number", move_number(before, event.plies)}}));
+    auto said = news(manner.say(PhraseId::AnnounceRetraced,
+                                {{"who", who_word(turn, manner)}, {"number", move_number(before, event.plies)}}));
     if (event.white_left && event.black_left)
         said.push_back({describe_displays(*event.white_left, *event.black_left, manner), Urgency::News, {}});
     return said;

@@ -52,7 +52,7 @@ Runs describe_list(const std::vector<Runs>& items, const Manner& manner) {
     if (items.empty()) return {};
     Runs list = items.front();
     for (auto item = items.begin() + 1; item != items.end(); ++item)
-        list = manner.catalogue.runs(PhraseId::ListNext, {{"before", list}, {"item", *item}});
+        list = manner.say(PhraseId::ListNext, {{"before", list}, {"item", *item}});
     return list;
 }
 

@@ -20,14 +20,14 @@ phrases::Arguments about(const Illegal& reading, const Manner& manner) {
 }
 
 Runs say_about(PhraseId id, const Illegal& reading, const Manner& manner) {
-    return manner.catalogue.runs(id, about(reading, manner));
+    return manner.say(id, about(reading, manner));
 }
 
 /// Of a sentence in which somebody has something: the player who is spoken to, or the side to move.
 Runs say_whose(PhraseId id, const Illegal& reading, const Manner& manner) {
     phrases::Arguments arguments = about(reading, manner);
     arguments.push_back({"listener", manner.listener ? "player" : "none"});
-    return manner.catalogue.runs(id, arguments);
+    return manner.say(id, arguments);
 }
 
 Runs reason(const Illegal& reading, const Manner& manner) {
@@ -43,11 +43,11 @@ Runs reason(const Illegal& reading, const Manner& manner) {
     case Hindrance::CannotReach:
         return reading.square ? say_about(PhraseId::ReadingCannotReach, reading, manner)
                               : say_whose(PhraseId::ReadingCannotCapture, reading, manner);
-    case Hindrance::CannotPromote: return manner.catalogue.runs(PhraseId::ReadingCannotPromote);
-    case Hindrance::CannotCastle: return manner.catalogue.runs(PhraseId::ReadingCannotCastle);
-    case Hindrance::CastlingLost: return manner.catalogue.runs(PhraseId::ReadingCastlingLost);
+    case Hindrance::CannotPromote: return manner.say(PhraseId::ReadingCannotPromote);
+    case Hindrance::CannotCastle: return manner.say(PhraseId::ReadingCannotCastle);
+    case Hindrance::CastlingLost: return manner.say(PhraseId::ReadingCastlingLost);
     case Hindrance::CastlingBlocked: return say_about(PhraseId::ReadingCastlingBlocked, reading, manner);
-    case Hindrance::CastlingInCheck: return manner.catalogue.runs(PhraseId::ReadingCastlingOutOfCheck);
+    case Hindrance::CastlingInCheck: return manner.say(PhraseId::ReadingCastlingOutOfCheck);
     case Hindrance::CastlingAttacked: return say_about(PhraseId::ReadingCastlingThroughCheck, reading, manner);
     }
     return {};
@@ -59,9 +59,9 @@ Utterance explain(const Ambiguous& reading, const variants::Position& position, 
     Runs moves;
     for (const board::Move candidate : reading.candidates) {
         const Runs move = announce::describe_move(position, candidate, announce::Form::Normal, manner);
-        moves = moves.empty() ? move : manner.catalogue.runs(PhraseId::ReadingOr, {{"before", moves}, {"item", move}});
+        moves = moves.empty() ? move : manner.say(PhraseId::ReadingOr, {{"before", moves}, {"item", move}});
     }
-    return {manner.catalogue.runs(PhraseId::ReadingAmbiguous, {{"moves", moves}}), Urgency::Answer, std::nullopt};
+    return {manner.say(PhraseId::ReadingAmbiguous, {{"moves", moves}}), Urgency::Answer, std::nullopt};
 }
 
 Utterance explain(const Illegal& reading, const Manner& manner) {
@@ -69,8 +69,8 @@ Utterance explain(const Illegal& reading, const Manner& manner) {
 }
 
 Utterance explain(const NotUnderstood& reading, const Manner& manner) {
-    const Runs runs = reading.word ? manner.catalogue.runs(PhraseId::ReadingStrangeWord, {{"word", *reading.word}})
-                                   : manner.catalogue.runs(PhraseId::ReadingNotAMove);
+    const Runs runs = reading.word ? manner.say(PhraseId::ReadingStrangeWord, {{"word", *reading.word}})
+                                   : manner.say(PhraseId::ReadingNotAMove);
     return {runs, Urgency::Answer, Cue::Illegal};
 }
 

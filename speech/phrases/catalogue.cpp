@@ -128,24 +128,25 @@ struct Catalogue::Inside {
     std::vector<icu::MessageFormat> formats; ///< by PhraseId
     std::map<PhraseId, icu::MessageFormat> brief;
 
-    const icu::MessageFormat& format_of(PhraseId id, bool is_brief) const {
-        const auto found = is_brief ? brief.find(id) : brief.end();
+    const icu::MessageFormat& format_of(PhraseId id, const Forms& forms) const {
+        const Section section = expected_phrases[static_cast<std::size_t>(id)].section;
+        const auto found = form_of(section, forms) == Form::Short ? brief.find(id) : brief.end();
         return found == brief.end() ? formats[static_cast<std::size_t>(id)] : found->second;
     }
-    icu::UnicodeString format(PhraseId id, const Arguments& arguments, bool is_brief,
+    icu::UnicodeString format(PhraseId id, const Arguments& arguments, const Forms& forms,
                               std::vector<const Runs*>& foreign) const;
 
     /// Makes ICU's values of ours, one overload for each kind. Words of other languages are kept aside.
     struct Formatter {
         const Inside& inside;
-        bool is_brief;
+        const Forms& forms;
         std::vector<const Runs*>& foreign;
 
         icu::Formattable operator()(const std::string& text) const { return {without_stand_ins(text)}; }
         icu::Formattable operator()(std::int64_t number) const { return {static_cast<int64_t>(number)}; }
         icu::Formattable operator()(std::chrono::milliseconds length) const {
             const SpokenTime time = spoken_time(length);
-            return {inside.format(time.phrase, time.arguments, is_brief, foreign)};
+            return {inside.format(time.phrase, time.arguments, forms, foreign)};
         }
         icu::Formattable operator()(const Runs& runs) const {
             foreign.push_back(&runs);
@@ -154,14 +155,11 @@ struct Catalogue::Inside {
     };
 };
 
-Catalogue::Catalogue(std::shared_ptr<const Inside> inside, bool is_brief)
-    : inside_(std::move(inside))
-    , is_brief_(is_brief) {}
+Catalogue::Catalogue(std::unique_ptr<const Inside> inside)
+    : inside_(std::move(inside)) {}
 Catalogue::Catalogue(Catalogue&&) noexcept = default;
 Catalogue& Catalogue::operator=(Catalogue&&) noexcept = default;
 Catalogue::~Catalogue() = default;
-
-Catalogue Catalogue::brief() const { return {inside_, true}; }
 
 const Locale& Catalogue::locale() const { return inside_->locale; }
 
@@ -197,7 +195,7 @@ std::variant<Catalogue, CatalogueFault> Catalogue::load(const std::filesystem::p
         return fault(CatalogueTrouble::NotToml, bad->line.value_or(1), bad->expected);
     const auto& [messages, brief] = std::get<Messages>(read);
 
-    auto inside = std::make_shared<Inside>();
+    auto inside = std::make_unique<Inside>();
     inside->locale = std::get<Locale>(std::move(locale));
     const icu::Locale own(language.tag.c_str());
     UErrorCode status = U_ZERO_ERROR;
@@ -229,16 +227,16 @@ std::variant<Catalogue, CatalogueFault> Catalogue::load(const std::filesystem::p
         inside->brief.try_emplace(*id, unicode(message.pattern), own, status);
         if (U_FAILURE(status)) return fault(CatalogueTrouble::BadPattern, message.line, "a message pattern");
     }
-    return Catalogue(std::move(inside), false);
+    return Catalogue(std::move(inside));
 }
 
-icu::UnicodeString Catalogue::Inside::format(PhraseId id, const Arguments& arguments, bool is_brief,
+icu::UnicodeString Catalogue::Inside::format(PhraseId id, const Arguments& arguments, const Forms& forms,
                                              std::vector<const Runs*>& foreign) const {
     std::vector<icu::UnicodeString> names;
     std::vector<icu::Formattable> values;
     for (const Argument& argument : arguments) {
         names.push_back(unicode(argument.name));
-        values.push_back(std::visit(Formatter{*this, is_brief, foreign}, argument.value.any()));
+        values.push_back(std::visit(Formatter{*this, forms, foreign}, argument.value.any()));
     }
     const std::vector<ExpectedArgument>& wanted = expected_phrases[static_cast<std::size_t>(id)].arguments;
     assert(wanted.size() == arguments.size() &&
@@ -248,7 +246,7 @@ icu::UnicodeString Catalogue::Inside::format(PhraseId id, const Arguments& argum
            }));
     UErrorCode status = U_ZERO_ERROR;
     icu::UnicodeString result;
-    format_of(id, is_brief).format(names.data(), values.data(), static_cast<int32_t>(names.size()), result, status);
+    format_of(id, forms).format(names.data(), values.data(), static_cast<int32_t>(names.size()), result, status);
     assert(U_SUCCESS(status));
     if (!result.isEmpty()) return result;
     const auto* word = unknown_choice(wanted, arguments);
@@ -256,9 +254,9 @@ icu::UnicodeString Catalogue::Inside::format(PhraseId id, const Arguments& argum
     return word == nullptr ? result : unicode(*word);
 }
 
-Runs Catalogue::runs(PhraseId id, const Arguments& arguments) const {
+Runs Catalogue::runs(PhraseId id, const Arguments& arguments, const Forms& forms) const {
     std::vector<const Runs*> foreign;
-    const icu::UnicodeString text = inside_->format(id, arguments, is_brief_, foreign);
+    const icu::UnicodeString text = inside_->format(id, arguments, forms, foreign);
     Sentence sentence;
     int32_t start = 0;
     for (int32_t place = 0; place < text.length(); ++place) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "speech/phrases/catalogue_fault.hpp"
+#include "speech/phrases/forms.hpp"
 #include "speech/phrases/locale.hpp"
 #include "speech/phrases/phrase_id.hpp"
 #include "speech/phrases/run.hpp"
@@ -33,28 +34,26 @@ public:
     Catalogue& operator=(Catalogue&&) noexcept;
     ~Catalogue();
 
-    /// The same catalogue for whoever wants to hear little: where the language has a short form of a phrase, that is
-    /// said. It may outlive this one.
-    Catalogue brief() const;
-
     const Locale& locale() const;
     const Language& language() const { return locale().language; }
 
-    /// The phrase, with words of other languages as runs of their own. Precondition: exactly its arguments are given,
-    /// numbers where it wants numbers, and words it knows where it would be silent for others.
-    Runs runs(PhraseId id, const Arguments& arguments = {}) const;
+    /// The phrase, with words of other languages as runs of their own; where its kind is wanted short and the language
+    /// has a short form of it, that one. Precondition: exactly its arguments are given, numbers where it wants numbers,
+    /// and words it knows where it would be silent for others.
+    Runs runs(PhraseId id, const Arguments& arguments = {}, const Forms& forms = {}) const;
 
     /// The same as one line of text.
-    std::string text(PhraseId id, const Arguments& arguments = {}) const { return plain_text(runs(id, arguments)); }
+    std::string text(PhraseId id, const Arguments& arguments = {}, const Forms& forms = {}) const {
+        return plain_text(runs(id, arguments, forms));
+    }
 
     /// ASCII text with its digits as the language writes them: `4:59`, `۴:۵۹`.
     std::string in_own_digits(std::string_view text) const;
 
 private:
     struct Inside;
-    Catalogue(std::shared_ptr<const Inside> inside, bool is_brief);
-    std::shared_ptr<const Inside> inside_;
-    bool is_brief_;
+    explicit Catalogue(std::unique_ptr<const Inside> inside);
+    std::unique_ptr<const Inside> inside_;
 };
 
 } // namespace speech::phrases

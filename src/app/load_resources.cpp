@@ -109,10 +109,9 @@ private:
             auto words = announcing(language.tag);
             if (!catalogue || words.empty()) continue;
             const auto sentences = std::make_shared<const speech::phrases::Catalogue>(std::move(*catalogue));
-            found_.language_packs.push_back(
-                {sentences, std::make_shared<const speech::phrases::Catalogue>(sentences->brief()), std::move(words),
-                 std::make_shared<const speech::listen::Listener>(
-                     speech::listen::listener_for(sentences->locale(), understood))});
+            found_.language_packs.push_back({sentences, std::move(words),
+                                             std::make_shared<const speech::listen::Listener>(
+                                                 speech::listen::listener_for(sentences->locale(), understood))});
         }
     }
 

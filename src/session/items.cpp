@@ -205,7 +205,7 @@ std::vector<Item> which_move(const Scene& context, const ListScreen& screen) {
     std::vector<Item> rows;
     for (const rules::board::Move move : screen.moves)
         rows.push_back(
-            {speech::announce::describe_move(context.game().table.position, move, how.form, how), Make{move}});
+            {speech::announce::describe_move(context.game().table.position, move, how.forms.moves, how), Make{move}});
     return rows;
 }
 
@@ -228,6 +228,7 @@ std::vector<Item> items(const Scene& context, const ListScreen& screen) {
     case ListKind::Settings: return setting_rows(context, settings::Menu::Program);
     case ListKind::SpeechSettings: return setting_rows(context, settings::Menu::Speech);
     case ListKind::ClockSettings: return setting_rows(context, settings::Menu::Clock);
+    case ListKind::KindSettings: return setting_rows(context, settings::Menu::SpeechByKind);
     case ListKind::MoveSettings: return setting_rows(context, settings::Menu::Moves);
     case ListKind::SoundSettings: return setting_rows(context, settings::Menu::Sound);
     case ListKind::ScreenSettings: return setting_rows(context, settings::Menu::Screen);

@@ -40,6 +40,16 @@ constexpr Option option(Verbosity verbosity) {
     return {};
 }
 
+constexpr Option option(VerbosityOfKind verbosity) {
+    switch (verbosity) {
+    case VerbosityOfKind::AsForAll: return {"as-for-all", "all"};
+    case VerbosityOfKind::Short: return {"short"};
+    case VerbosityOfKind::Normal: return {"normal"};
+    case VerbosityOfKind::Long: return {"long"};
+    }
+    return {};
+}
+
 constexpr Option option(SideChoice side) {
     using speech::phrases::PhraseId;
     switch (side) {

@@ -16,7 +16,22 @@ enum class TouchMove { Off, On };
 /// Whether the announcements of moves are kept as sound.
 enum class KeepSound { Off, On };
 
+/// How much is said.
 enum class Verbosity { Short, Normal, Long };
+
+/// How much of one kind of thing is said.
+enum class VerbosityOfKind { AsForAll, Short, Normal, Long };
+
+/// Which it is for each kind (speech/phrases/forms.hpp).
+struct SpeechByKind {
+    VerbosityOfKind moves = VerbosityOfKind::AsForAll;
+    VerbosityOfKind own_moves = VerbosityOfKind::Short;
+    VerbosityOfKind squares = VerbosityOfKind::AsForAll;
+    VerbosityOfKind clocks = VerbosityOfKind::AsForAll;
+    VerbosityOfKind refusals = VerbosityOfKind::AsForAll;
+    VerbosityOfKind lists = VerbosityOfKind::AsForAll;
+    bool operator==(const SpeechByKind&) const = default;
+};
 
 /// In which words moves and squares are announced to the player himself.
 enum class MoveWords {
@@ -105,6 +120,7 @@ struct Preferences {
     int speech_volume = 80;     ///< percent, 0 ... 100
     int cue_volume = 60;        ///< percent, 0 ... 100
     Verbosity verbosity = Verbosity::Normal;
+    SpeechByKind speech_by_kind;
     KeepSound keep_sound = KeepSound::Off;
     std::string key_map = "klangbrett";  ///< a file of data/keys/
     int twice = 900;                     ///< milliseconds within which a key pressed again asks for more, 200 ... 3000

@@ -106,7 +106,7 @@ using Kind = std::variant<Number<Preferences>, Interval, Level, Choice<Preferenc
                           InitialPosition>;
 
 /// The lists in which settings are changed.
-enum class Menu { NewGame, Program, Speech, Moves, Clock, Sound, Screen };
+enum class Menu { NewGame, Program, SpeechByKind, Speech, Moves, Clock, Sound, Screen };
 
 /// When a setting stands in a list.
 enum class Shown {

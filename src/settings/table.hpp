@@ -46,6 +46,16 @@ consteval Choice<Preferences> choice() {
     return choice_of<Preferences, Member>(std::nullopt);
 }
 
+/// How much of one kind is said.
+template <VerbosityOfKind SpeechByKind::*OfKind>
+consteval Choice<Preferences> verbosity_of(PhraseId phrase) {
+    return {[](const Preferences& owner) { return static_cast<std::size_t>(owner.speech_by_kind.*OfKind); },
+            [](Preferences& owner, std::size_t place) {
+                owner.speech_by_kind.*OfKind = static_cast<VerbosityOfKind>(place);
+            },
+            all_options<VerbosityOfKind>, Sentence{phrase, "form"}};
+}
+
 template <auto Member>
 consteval Choice<Preferences> off_or_on(PhraseId phrase) {
     return choice<Member>(phrase, "state");
@@ -72,6 +82,7 @@ inline constexpr auto table = [] {
     using enum Shown;
     using namespace row;
     using P = Preferences;
+    using ByKind = settings::SpeechByKind; // in the rows that name is a list's
     return std::to_array<Setting>({
         {"sitting", choice<&P::sitting>(PhraseId::SettingSitting, "sitting"), {NewGame}},
         {"side", choice<&P::side>(), {NewGame}},
@@ -103,6 +114,36 @@ inline constexpr auto table = [] {
          Whose::Participant},
         {"key_map", OfferedName{field<P, &P::key_map>(), Offering::KeyMaps}, {Program}},
         {"verbosity", choice<&P::verbosity>(), {Program}, {}, Whose::Participant},
+        {"verbosity_of_moves",
+         verbosity_of<&ByKind::moves>(PhraseId::SettingVerbosityOfMoves),
+         {SpeechByKind},
+         {},
+         Whose::Participant},
+        {"verbosity_of_own_moves",
+         verbosity_of<&ByKind::own_moves>(PhraseId::SettingVerbosityOfOwnMoves),
+         {SpeechByKind},
+         {},
+         Whose::Participant},
+        {"verbosity_of_squares",
+         verbosity_of<&ByKind::squares>(PhraseId::SettingVerbosityOfSquares),
+         {SpeechByKind},
+         {},
+         Whose::Participant},
+        {"verbosity_of_clocks",
+         verbosity_of<&ByKind::clocks>(PhraseId::SettingVerbosityOfClocks),
+         {SpeechByKind},
+         {},
+         Whose::Participant},
+        {"verbosity_of_refusals",
+         verbosity_of<&ByKind::refusals>(PhraseId::SettingVerbosityOfRefusals),
+         {SpeechByKind},
+         {},
+         Whose::Participant},
+        {"verbosity_of_lists",
+         verbosity_of<&ByKind::lists>(PhraseId::SettingVerbosityOfLists),
+         {SpeechByKind},
+         {},
+         Whose::Participant},
         {"twice",
          number<&P::twice>({200, 3000}, {100, 300, 3000}, {PhraseId::SettingTwice, "milliseconds"}),
          {Program},

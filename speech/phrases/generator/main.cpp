@@ -7,6 +7,7 @@
 #include <iostream>
 #include <map>
 #include <sstream>
+#include <utility>
 
 namespace {
 
@@ -15,6 +16,7 @@ using namespace speech::phrases;
 struct Phrase {
     std::string enumerator;
     std::string name;
+    std::string section; ///< as an enumerator
     PatternArguments arguments;
 };
 
@@ -38,8 +40,14 @@ std::string pascal_case(std::string_view name) {
 std::string enumeration(const std::vector<Phrase>& phrases) {
     std::string text = "// Made by the build from locales/en/messages.toml.\n#pragma once\n\n#include <cstdint>\n\n"
                        "namespace speech::phrases {\n\n"
-                       "/// Every sentence of the program, named section by section.\n"
-                       "enum class PhraseId : std::uint16_t {\n";
+                       "/// Every section of the catalogues.\n"
+                       "enum class Section : std::uint8_t {\n";
+    std::string_view last;
+    for (const Phrase& phrase : phrases)
+        if (phrase.section != std::exchange(last, phrase.section)) text += "    " + phrase.section + ",\n";
+    text += "};\n\n"
+            "/// Every sentence of the program, named section by section.\n"
+            "enum class PhraseId : std::uint16_t {\n";
     for (const Phrase& phrase : phrases) text += "    " + phrase.enumerator + ",\n";
     return text + "};\n\n} // namespace speech::phrases\n";
 }
@@ -72,15 +80,16 @@ std::string listed(const std::set<std::string, std::less<>>& words) {
 
 std::string table(const std::vector<Phrase>& phrases) {
     std::string text = "// Made by the build from locales/en/messages.toml.\n#pragma once\n\n"
-                       "#include \"speech/phrases/pattern.hpp\"\n\n#include <string_view>\n#include <vector>\n\n"
+                       "#include \"speech/phrases/pattern.hpp\"\n#include \"speech/phrases/phrase_id.hpp\"\n\n#include "
+                       "<string_view>\n#include <vector>\n\n"
                        "namespace speech::phrases {\n\n"
                        "struct ExpectedArgument {\n    std::string_view name;\n    PatternArgument use;\n};\n\n"
-                       "struct ExpectedPhrase {\n    std::string_view name;\n"
+                       "struct ExpectedPhrase {\n    std::string_view name;\n    Section section;\n"
                        "    std::vector<ExpectedArgument> arguments;\n};\n\n"
                        "/// In the order of PhraseId, which is also the order of the names.\n"
                        "inline const std::vector<ExpectedPhrase> expected_phrases{\n";
     for (const Phrase& phrase : phrases) {
-        text += "    {\"" + phrase.name + "\", {";
+        text += "    {\"" + phrase.name + "\", Section::" + phrase.section + ", {";
         for (const auto& [name, use] : phrase.arguments)
             text += "{\"" + name + "\", {" + std::string(spelled(use.kind)) + ", {" + listed(use.choices) + "}, " +
                     (use.else_silent ? "true" : "false") + "}}, ";
@@ -130,7 +139,8 @@ int main(int argc, char** argv) {
         const auto arguments = read_arguments(message.pattern);
         if (const auto* fault = std::get_if<PatternFault>(&arguments))
             return refuse(message.line, message.name + ": not a message pattern, near '" + fault->near + "'");
-        phrases.push_back({enumerator, message.name, std::get<PatternArguments>(arguments)});
+        const std::string section = pascal_case(message.name.substr(0, message.name.find('.')));
+        phrases.push_back({enumerator, message.name, section, std::get<PatternArguments>(arguments)});
     }
     if (!write(argv[2], enumeration(phrases)) || !write(argv[3], list_of_names(phrases)) ||
         !write(argv[4], table(phrases))) {

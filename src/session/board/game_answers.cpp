@@ -25,7 +25,7 @@ namespace {
 
 Runs move_words(const Scene& context, const Ply& ply) {
     const announce::Manner how = manner(context);
-    return announce::describe_move(ply.before, ply.move, how.form, how);
+    return announce::describe_move(ply.before, ply.move, how.forms.moves, how);
 }
 
 Runs side_and_move(const Scene& context, const Ply& ply) {
@@ -87,10 +87,10 @@ Runs what_changed(const Scene& context) {
     const announce::Manner how = manner(context);
     std::vector<Runs> clauses{side_and_move(context, ply)};
     // In the long form the move names the piece it captures.
-    if (const auto taken = ply.before.captured(ply.move); taken && how.form != announce::Form::Long)
+    if (const auto taken = ply.before.captured(ply.move); taken && how.forms.moves != announce::Form::Long)
         clauses.push_back(
             context.phrase(PhraseId::InsightCaptured, {{"piece", announce::describe_piece(taken->piece, how)}}));
-    const bool is_short = how.form == announce::Form::Short;
+    const bool is_short = how.forms.squares == announce::Form::Short;
     if (const Bitboard attacked = newly_attacked(after, is_short); !attacked.empty())
         clauses.push_back(context.phrase(PhraseId::InsightNowAttacked,
                                          {{"pieces", describe_placed_pieces(context, after.board, attacked)}}));
@@ -222,7 +222,7 @@ Runs must_play_words(const Scene& context) {
     if (!table.must_play) return {};
     const announce::Manner how = manner(context);
     return context.phrase(PhraseId::BoardMustPlay,
-                          {{"move", announce::describe_move(table.position, *table.must_play, how.form, how)}});
+                          {{"move", announce::describe_move(table.position, *table.must_play, how.forms.moves, how)}});
 }
 
 Runs adjusting_words(const Scene& context) {

@@ -17,14 +17,8 @@ using Words = std::shared_ptr<const speech::vocabulary::Vocabulary>;
 /// to those who speak it.
 struct LanguagePack {
     std::shared_ptr<const speech::phrases::Catalogue> catalogue;
-    std::shared_ptr<const speech::phrases::Catalogue> brief; ///< the same in short forms
-    std::map<settings::MoveWords, Words> announcing;         ///< all of them, never null
+    std::map<settings::MoveWords, Words> announcing; ///< all of them, never null
     std::shared_ptr<const speech::listen::Listener> listener;
 };
-
-/// The sentences for somebody who wants so much said.
-inline const speech::phrases::Catalogue& catalogue_for(const LanguagePack& pack, settings::Verbosity verbosity) {
-    return verbosity == settings::Verbosity::Short ? *pack.brief : *pack.catalogue;
-}
 
 } // namespace session

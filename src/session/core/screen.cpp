@@ -13,6 +13,7 @@ PhraseId title(ListKind kind) {
     case ListKind::PlayedGames: return PhraseId::ReviewGames;
     case ListKind::Moves: return PhraseId::ReviewMoves;
     case ListKind::Settings: return PhraseId::SettingTitle;
+    case ListKind::KindSettings: return PhraseId::SettingKindsTitle;
     case ListKind::SpeechSettings: return PhraseId::SettingSpeechTitle;
     case ListKind::ClockSettings: return PhraseId::ClockTitle;
     case ListKind::MoveSettings: return PhraseId::MannerMovesTitle;
@@ -58,6 +59,7 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::PlayedGames:
     case ListKind::Moves:
     case ListKind::Settings:
+    case ListKind::KindSettings:
     case ListKind::SpeechSettings:
     case ListKind::ClockSettings:
     case ListKind::MoveSettings:

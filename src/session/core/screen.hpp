@@ -26,6 +26,7 @@ enum class ListKind {
     SavedGames,
     PlayedGames,
     Settings,
+    KindSettings, ///< how much is said of each kind
     SpeechSettings,
     ClockSettings,
     MoveSettings,

@@ -1,5 +1,7 @@
 #include "src/session/core/update_context.hpp"
 
+#include "src/session/core/forms.hpp"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -55,12 +57,14 @@ std::optional<rules::board::Color> Scene::own_side() const {
     return past != nullptr ? past->game().side : side_of(participant());
 }
 
+speech::phrases::Forms Scene::forms() const { return forms_of(preferences()); }
+
 Runs Scene::phrase(PhraseId id, const Arguments& arguments) const {
-    return catalogue_for(words(*this), preferences().verbosity).runs(id, arguments);
+    return words(*this).catalogue->runs(id, arguments, forms());
 }
 
 std::string Scene::text(PhraseId id, const Arguments& arguments) const {
-    return catalogue_for(words(*this), preferences().verbosity).text(id, arguments);
+    return words(*this).catalogue->text(id, arguments, forms());
 }
 
 Runs UpdateContext::phrase(PhraseId id, const Arguments& arguments) const { return Scene(*this).phrase(id, arguments); }
@@ -197,22 +201,9 @@ using speech::announce::Manner;
 
 namespace {
 
-speech::announce::Form form(settings::Verbosity verbosity) {
-    using speech::announce::Form;
-    switch (verbosity) {
-    case settings::Verbosity::Short: return Form::Short;
-    case settings::Verbosity::Normal: return Form::Normal;
-    case settings::Verbosity::Long: return Form::Long;
-    }
-    return Form::Normal;
-}
-
-Manner manner_in(const Scene& context, MoveWords move_words) {
+Manner manner_in(const Scene& context, MoveWords move_words, const speech::phrases::Forms& forms) {
     const LanguagePack& language_pack = words(context);
-    Manner how{catalogue_for(language_pack, context.preferences().verbosity),
-               *language_pack.announcing.at(move_words),
-               form(context.preferences().verbosity),
-               {}};
+    Manner how{*language_pack.catalogue, *language_pack.announcing.at(move_words), forms, {}};
     if (!is_assisted(context)) how.listener = context.own_side();
     return how;
 }
@@ -233,7 +224,8 @@ bool is_for_opponent(const Scene& context) {
 Manner manner(const Scene& context) {
     using namespace speech::announce;
     const settings::Preferences& chosen = context.preferences();
-    Manner how = manner_in(context, is_for_opponent(context) ? MoveWords::FideGerman : chosen.move_words);
+    Manner how =
+        manner_in(context, is_for_opponent(context) ? MoveWords::FideGerman : chosen.move_words, context.forms());
     const bool is_in_words = chosen.square_colour == settings::SquareColour::Usual ||
                              chosen.square_colour == settings::SquareColour::InWords;
     how.shade = is_in_words ? Shade::InLongForm : Shade::Never;
@@ -245,7 +237,7 @@ Manner manner(const Scene& context) {
     return how;
 }
 
-Manner manner_for_all(const Scene& context) { return manner_in(context, MoveWords::FideGerman); }
+Manner manner_for_all(const Scene& context) { return manner_in(context, MoveWords::FideGerman, {}); }
 
 Manner manner_of_finger(const Scene& context) {
     using namespace speech::announce;

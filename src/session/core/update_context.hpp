@@ -51,7 +51,9 @@ struct Scene {
 
     /// How that participant wants to be told.
     const settings::Preferences& preferences() const { return session::preferences(model, who); }
-    /// A sentence of the catalogue in the participant's language.
+    /// How much of each kind of thing they want said.
+    speech::phrases::Forms forms() const;
+    /// A sentence of the catalogue in the participant's language, in the form of its kind.
     speech::phrases::Runs phrase(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
     std::string text(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
 };
@@ -158,7 +160,8 @@ ParticipantId who_is_asked_back(const Scene& context);
 /// or reads it too. Refers to the words of the language chosen, as all of these: for immediate use.
 speech::announce::Manner manner(const Scene& context);
 
-/// In the announcing words of the Laws and an even voice: to the room, to the opponent, into envelopes and recordings.
+/// In the announcing words of the Laws, an even voice and the normal form: to the room, to the opponent, into envelopes
+/// and recordings.
 speech::announce::Manner manner_for_all(const Scene& context);
 
 /// How the participant hears the square their finger comes to; what a cue tells is not said.

@@ -50,7 +50,7 @@ Runs describe_ply(const Scene& context, const Ply& ply) {
     return context.phrase(PhraseId::ReviewMove,
                           {{"number", ply.before.fullmove_number()},
                            {"side", announce::side_word(ply.before.turn())},
-                           {"move", announce::describe_move(ply.before, ply.move, how.form, how)}});
+                           {"move", announce::describe_move(ply.before, ply.move, how.forms.moves, how)}});
 }
 
 std::optional<game::GameId> shown_game(const Scene& context) {

@@ -18,8 +18,8 @@ namespace {
 void tell_boards(const Scene& context, std::vector<Item>& rows) {
     const table::Table& now = context.game().table;
     announce::Manner how = manner(context);
-    if (how.form == announce::Form::Short)
-        how.form = announce::Form::Normal; // a square that is empty has to be told so
+    if (how.forms.squares == announce::Form::Short)
+        how.forms.squares = announce::Form::Normal; // a square that is empty has to be told so
     for (const Color side : rules::board::both_colors) {
         std::vector<Runs> squares;
         for (const auto square : table::squares_astray(now, side))

@@ -62,8 +62,8 @@ bool has_own_preferences(const Scene& context) { return context.participant().ow
 
 /// Where nothing is the participant's to change there is no list.
 void add_lists(std::vector<Item>& rows, const Scene& context) {
-    for (const Menu menu : {Menu::Speech, Menu::Moves, Menu::Clock, Menu::Sound, Menu::Screen}) {
-        if (has_own_preferences(context) && menu != Menu::Moves) continue;
+    for (const Menu menu : {Menu::SpeechByKind, Menu::Speech, Menu::Moves, Menu::Clock, Menu::Sound, Menu::Screen}) {
+        if (has_own_preferences(context) && menu != Menu::Moves && menu != Menu::SpeechByKind) continue;
         rows.push_back({context.phrase(title(list_of(menu))), Open{list_of(menu)}});
     }
 }
@@ -78,6 +78,7 @@ ListKind list_of(Menu menu) {
     switch (menu) {
     case Menu::NewGame: return ListKind::NewGame;
     case Menu::Program: return ListKind::Settings;
+    case Menu::SpeechByKind: return ListKind::KindSettings;
     case Menu::Speech: return ListKind::SpeechSettings;
     case Menu::Moves: return ListKind::MoveSettings;
     case Menu::Clock: return ListKind::ClockSettings;

@@ -56,7 +56,7 @@ ListScreen& top_list(UpdateContext& context) { return std::get<ListScreen>(conte
 
 /// Among rows that have a value one is told apart that opens a list, but in the short form.
 bool is_told_as_list(const Scene& context, const Item& row, const std::vector<Item>& rows) {
-    if (context.preferences().verbosity == settings::Verbosity::Short || !std::holds_alternative<Open>(row.action))
+    if (context.forms().lists == speech::phrases::Form::Short || !std::holds_alternative<Open>(row.action))
         return false;
     return std::ranges::any_of(rows, [](const Item& each) { return std::holds_alternative<Change>(each.action); });
 }
@@ -83,7 +83,7 @@ Runs row_words(const Scene& context, const ListScreen& screen, const std::vector
     const Item& row = rows[screen.focus];
     const Runs words =
         is_told_as_list(context, row, rows) ? context.phrase(PhraseId::ListRowOpens, {{"row", row.label}}) : row.label;
-    if (context.preferences().verbosity != settings::Verbosity::Long) return words;
+    if (context.forms().lists != speech::phrases::Form::Long) return words;
     return context.phrase(PhraseId::ListRowOf, {{"row", words}, {"place", screen.focus + 1}, {"count", rows.size()}});
 }
 

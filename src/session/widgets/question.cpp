@@ -63,9 +63,9 @@ Runs claim_question(const Scene& context, PhraseId plain, PhraseId with_move,
                     const std::optional<rules::board::Move>& with) {
     if (!with) return context.phrase(plain, {{"clocks", clocks(context)}});
     const speech::announce::Manner how = manner(context);
-    return context.phrase(
-        with_move, {{"clocks", clocks(context)},
-                    {"move", speech::announce::describe_move(context.game().table.position, *with, how.form, how)}});
+    return context.phrase(with_move, {{"clocks", clocks(context)},
+                                      {"move", speech::announce::describe_move(context.game().table.position, *with,
+                                                                               how.forms.moves, how)}});
 }
 
 } // namespace
@@ -151,7 +151,8 @@ void ask_which(UpdateContext& context, std::vector<rules::board::Move> moves, co
     });
     if (promotes) return open_list(context, {.kind = ListKind::Promotion, .moves = std::move(moves)});
     const speech::announce::Manner how = manner(context);
-    const Runs first = speech::announce::describe_move(context.game().table.position, moves.front(), how.form, how);
+    const Runs first =
+        speech::announce::describe_move(context.game().table.position, moves.front(), how.forms.moves, how);
     context.push(ListScreen{.kind = ListKind::WhichMove, .moves = std::move(moves)});
     context.answer(context.phrase(PhraseId::ConfirmAnswer, {{"question", question}, {"answer", first}}));
 }

@@ -158,12 +158,27 @@ TEST_CASE("Text that looks like a pattern or a stand-in for other words is only 
     CHECK(load("en").text(PhraseId::ReadingStrangeWord, {{"word", "{x} it''s\uFDD0"}}) == "Not understood: {x} it''s");
 }
 
-TEST_CASE("A catalogue in short forms says those it has, and the rest as ever") {
-    const Catalogue brief = load("en").brief();
-    CHECK(brief.text(PhraseId::AnnounceLifted, {{"who", "you"}, {"piece", "knight"}}) == "knight");
-    CHECK(brief.text(PhraseId::TimeLength, {{"length", 4min + 58s}}) == "4, 58");
-    CHECK(brief.text(PhraseId::TimeLength, {{"length", 5min}}) == "5 minutes");
-    CHECK(load("en").text(PhraseId::TimeLength, {{"length", 4min + 58s}}) == "4 minutes 58 seconds");
+TEST_CASE("A catalogue says the short forms it has, and the rest as ever") {
+    const Catalogue english = load("en");
+    CHECK(english.text(PhraseId::AnnounceLifted, {{"who", "you"}, {"piece", "knight"}}, Form::Short) == "knight");
+    CHECK(english.text(PhraseId::TimeLength, {{"length", 4min + 58s}}, Form::Short) == "4, 58");
+    CHECK(english.text(PhraseId::TimeLength, {{"length", 5min}}, Form::Short) == "5 minutes");
+    CHECK(english.text(PhraseId::TimeLength, {{"length", 4min + 58s}}) == "4 minutes 58 seconds");
+}
+
+TEST_CASE("The form of a phrase is that of the kind its section belongs to, and a length of time in it has its own") {
+    const Catalogue english = load("en");
+    Forms forms;
+    forms.clocks = Form::Short;
+    CHECK(english.text(PhraseId::AnnounceLifted, {{"who", "you"}, {"piece", "knight"}}, forms) == "You lift: knight");
+    const auto clocks = [&] {
+        return english.text(PhraseId::TimeClocks, {{"who", "you"}, {"first", 4min + 58s}, {"second", 5min}}, forms);
+    };
+    CHECK(clocks() == "4, 58, opponent 5 minutes");
+    forms.clocks = Form::Normal;
+    forms.moves = Form::Short;
+    CHECK(english.text(PhraseId::AnnounceLifted, {{"who", "you"}, {"piece", "knight"}}, forms) == "knight");
+    CHECK(clocks().find("4 minutes 58 seconds") != std::string::npos);
 }
 
 TEST_CASE("A phrase is found by its name in the files") {

@@ -85,7 +85,8 @@ TEST_CASE("What is announced in any words can be typed in them, in every languag
             const auto& position = harness.game().table.position;
             const auto how = session::manner(session::Scene{harness.model(), harness.now()});
             for (const auto move : position.legal_moves()) {
-                const std::string said = plain_text(speech::announce::describe_move(position, move, how.form, how));
+                const std::string said =
+                    plain_text(speech::announce::describe_move(position, move, how.forms.moves, how));
                 INFO(language << ": " << said);
                 const auto read = session::words(harness.model()).listener->read(position, said);
                 const auto* heard = std::get_if<rules::board::Move>(&read);
@@ -215,7 +216,8 @@ TEST_CASE("Every setting of the manner is told in every language") {
         SessionHarness harness(preferences);
         harness.start();
         const session::Scene scene{harness.model(), harness.now()};
-        for (const auto list : {session::ListKind::SpeechSettings, session::ListKind::MoveSettings})
+        for (const auto list :
+             {session::ListKind::KindSettings, session::ListKind::SpeechSettings, session::ListKind::MoveSettings})
             for (const session::Item& row : session::items(scene, {.kind = list})) {
                 INFO(language << ": " << plain_text(row.label));
                 CHECK(plain_text(row.label).find('{') == std::string::npos);

@@ -32,19 +32,26 @@ auto fields(const ClockSchedule& schedule) {
     return std::tie(a, b, c, d);
 }
 
+auto fields(const SpeechByKind& kinds) {
+    const auto& [a, b, c, d, e, f] = kinds;
+    return std::tie(a, b, c, d, e, f);
+}
+
 auto fields(const VoiceProfile& voice_profile) {
     const auto& [a, b, c, d] = voice_profile;
     return std::tie(a, b, c, d);
 }
 
-/// The four of the clock's schedule come first. How languages are spoken is not among them.
+/// Those of the clock's schedule and of the kinds come first. How languages are spoken is not among them.
 auto fields(const Preferences& preferences) {
-    const auto& [a, b, c, d, e, f, g, h, i, i2, j, k, l, m, n, o, p, q, r, r2, r3, schedule, s, t, u, v, w, x,
+    const auto& [a, b, c, d, e, f, g, kinds, h, i, i2, j, k, l, m, n, o, p, q, r, r2, r3, schedule, s, t, u, v, w, x,
                  voice_profiles, y, z, a2, b2, c2] = preferences;
+    static_assert(std::is_same_v<decltype(kinds), const SpeechByKind>);
     static_assert(std::is_same_v<decltype(schedule), const ClockSchedule>);
     static_assert(std::is_same_v<decltype(voice_profiles), const std::map<std::string, VoiceProfile>>);
-    return std::tuple_cat(fields(schedule), std::tie(a, b, c, d, e, f, g, h, i, i2, j, k, l, m, n, o, p, q, r, r2, r3,
-                                                     s, t, u, v, w, x, y, z, a2, b2, c2));
+    return std::tuple_cat(
+        fields(schedule), fields(kinds),
+        std::tie(a, b, c, d, e, f, g, h, i, i2, j, k, l, m, n, o, p, q, r, r2, r3, s, t, u, v, w, x, y, z, a2, b2, c2));
 }
 
 template <typename Fields>

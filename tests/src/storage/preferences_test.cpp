@@ -32,6 +32,10 @@ Preferences any_preferences() {
     any.speech_volume = *rc::gen::inRange(0, 101);
     any.cue_volume = *rc::gen::inRange(0, 101);
     any.verbosity = *rc::gen::element(Verbosity::Short, Verbosity::Normal, Verbosity::Long);
+    for (VerbosityOfKind SpeechByKind::*kind : {&SpeechByKind::moves, &SpeechByKind::own_moves, &SpeechByKind::squares,
+                                                &SpeechByKind::clocks, &SpeechByKind::refusals, &SpeechByKind::lists})
+        any.speech_by_kind.*kind = *rc::gen::element(VerbosityOfKind::AsForAll, VerbosityOfKind::Short,
+                                                     VerbosityOfKind::Normal, VerbosityOfKind::Long);
     any.key_map = *rc::gen::elementOf(std::vector<std::string>{"klangbrett", "left \"hand\"", "سینا"});
     any.side = *rc::gen::element(SideChoice::White, SideChoice::Black, SideChoice::Random);
     any.level = *rc::gen::inRange(1, 11);
