@@ -62,7 +62,10 @@ public:
     // What the hands do is told as far as the move that is made of it does not tell the same.
     std::vector<Utterance> operator()(const table::Lifted& event) const {
         if (makes_move(event)) return {};
-        return of_piece(PhraseId::AnnounceLifted, event.side, *before_.hands.board[event.square], event.square);
+        const board::Piece piece = *before_.hands.board[event.square];
+        if (manner_.listener == event.side && manner_.forms.moves == Form::Short)
+            return {{describe_role(piece.role, manner_), Urgency::News, {}}}; // the finger knows where it is
+        return of_piece(PhraseId::AnnounceLifted, event.side, piece, event.square);
     }
     std::vector<Utterance> operator()(const table::Placed& event) const {
         if (makes_move(event)) return {};

@@ -49,6 +49,7 @@ Form form_of(Section section, const Forms& forms) {
     case Section::Review:
     case Section::Saved:
     case Section::Setting:
+    case Section::SettingHelp:
     case Section::Sheet:
     case Section::Sounds:
     case Section::Text: return forms.lists;

@@ -121,20 +121,44 @@ Runs all_pieces(const Scene& context) {
                           {{"white", pieces_of(context, Color::White)}, {"black", pieces_of(context, Color::Black)}});
 }
 
-Runs pawns_by_file(const Scene& context) {
-    const rules::board::Placement board = board_in_hand(context);
-    std::vector<Runs> pawns;
-    for (int file = 0; file < 8; ++file) {
+namespace {
+
+/// Where pawns stand, from file to file.
+std::vector<Square> squares_of_pawns(const rules::board::Placement& board) {
+    std::vector<Square> squares;
+    for (int file = 0; file < 8; ++file)
         for (int rank = 0; rank < 8; ++rank) {
             const Square square(static_cast<File>(file), static_cast<Rank>(rank));
-            const auto piece = board[square];
-            if (!piece || piece->role != Role::Pawn) continue;
-            pawns.push_back(context.phrase(PhraseId::BoardPawnOn,
-                                           {{"color", announce::side_word(piece->color)},
-                                            {"square", announce::describe_square(square, manner(context))}}));
+            if (const auto piece = board[square]; piece && piece->role == Role::Pawn) squares.push_back(square);
         }
-    }
-    if (pawns.empty()) return context.phrase(PhraseId::BoardNoPawns);
+    return squares;
+}
+
+/// Each colour is said once.
+Runs pawns_by_color(const Scene& context, const rules::board::Placement& board, const std::vector<Square>& squares) {
+    const announce::Manner how = manner(context);
+    const auto of = [&](Color side) {
+        std::vector<Runs> own;
+        for (const Square square : squares)
+            if (board[square]->color == side) own.push_back(announce::describe_square(square, how));
+        const Runs pawns = own.empty() ? context.phrase(PhraseId::InsightNoPawns) : announce::describe_list(own, how);
+        return context.phrase(PhraseId::BoardPiecesOf, {{"side", announce::side_word(side)}, {"pieces", pawns}});
+    };
+    return context.phrase(PhraseId::BoardAllPieces, {{"white", of(Color::White)}, {"black", of(Color::Black)}});
+}
+
+} // namespace
+
+Runs pawns_by_file(const Scene& context) {
+    const rules::board::Placement board = board_in_hand(context);
+    const std::vector<Square> squares = squares_of_pawns(board);
+    if (squares.empty()) return context.phrase(PhraseId::BoardNoPawns);
+    if (context.forms().squares == announce::Form::Short) return pawns_by_color(context, board, squares);
+    std::vector<Runs> pawns;
+    for (const Square square : squares)
+        pawns.push_back(
+            context.phrase(PhraseId::BoardPawnOn, {{"color", announce::side_word(board[square]->color)},
+                                                   {"square", announce::describe_square(square, manner(context))}}));
     return announce::describe_list(pawns, manner(context));
 }
 

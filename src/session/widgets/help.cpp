@@ -1,7 +1,11 @@
 #include "src/session/widgets/help.hpp"
 
+#include "base/values/overloaded.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/two_boards.hpp"
+
+#include <functional>
+#include <string>
 
 namespace session {
 
@@ -10,11 +14,11 @@ using speech::phrases::Runs;
 
 namespace {
 
-/// Whether the row in focus has a value.
-bool can_be_changed(const Scene& context, const std::vector<Item>& rows) {
+/// What the row in focus changes; null if it has no value.
+const Change* change_in_focus(const Scene& context, const std::vector<Item>& rows) {
     const auto* list = std::get_if<ListScreen>(&context.screens().back());
-    if (list == nullptr) return false;
-    return list->focus < rows.size() && std::holds_alternative<Change>(rows[list->focus].action);
+    if (list == nullptr || list->focus >= rows.size()) return nullptr;
+    return std::get_if<Change>(&rows[list->focus].action);
 }
 
 bool is_question(const Scene& context) { return std::holds_alternative<ConfirmScreen>(context.screens().back()); }
@@ -24,7 +28,33 @@ bool shows_commands(const Scene& context) {
     return list != nullptr && list->kind == ListKind::Commands;
 }
 
+/// The keys of a list.
+Runs list_help(const Scene& context, bool changes) {
+    const auto key = [&context](Command command) { return key_words(context, command, KeyContext::List); };
+    return context.phrase(PhraseId::HelpList, {{"up", key(Command::ItemUp)},
+                                               {"down", key(Command::ItemDown)},
+                                               {"seeks", is_question(context) ? "no" : "yes"},
+                                               {"choose", key(Command::ItemActivate)},
+                                               {"changes", changes ? "yes" : "no"},
+                                               {"less", key(Command::ItemLess)},
+                                               {"more", key(Command::ItemMore)},
+                                               {"leaves", context.screens().size() == 1 ? "yes" : "no"},
+                                               {"back", key(Command::Back)},
+                                               {"asks", context.has_board() ? "yes" : "no"},
+                                               {"help", key(Command::Help)}});
+}
+
 } // namespace
+
+std::optional<PhraseId> help_of(const SettingRow& row) {
+    const std::string key = std::visit(
+        base::values::Overloaded{
+            [](std::reference_wrapper<const settings::Setting> setting) { return std::string(setting.get().key); },
+            [](const VoiceRow& voice) { return "voice_" + std::string(voice.setting.get().key); },
+        },
+        row);
+    return speech::phrases::parse_phrase_id("setting_help." + key);
+}
 
 Runs context_help(const Scene& context, const std::vector<Item>& rows) {
     const KeyContext here = current_key_context(context);
@@ -36,17 +66,13 @@ Runs context_help(const Scene& context, const std::vector<Item>& rows) {
             return context.phrase(PhraseId::HelpCommands, {{"choose", key(Command::ItemActivate)},
                                                            {"widen", key(Command::ItemWiden)},
                                                            {"back", key(Command::Back)}});
-        return context.phrase(PhraseId::HelpList, {{"up", key(Command::ItemUp)},
-                                                   {"down", key(Command::ItemDown)},
-                                                   {"seeks", is_question(context) ? "no" : "yes"},
-                                                   {"choose", key(Command::ItemActivate)},
-                                                   {"changes", can_be_changed(context, rows) ? "yes" : "no"},
-                                                   {"less", key(Command::ItemLess)},
-                                                   {"more", key(Command::ItemMore)},
-                                                   {"leaves", context.screens().size() == 1 ? "yes" : "no"},
-                                                   {"back", key(Command::Back)},
-                                                   {"asks", context.has_board() ? "yes" : "no"},
-                                                   {"help", key(Command::Help)}});
+        if (const Change* change = change_in_focus(context, rows)) {
+            const auto about = help_of(change->setting);
+            const Runs keys = list_help(context, true);
+            return about ? context.phrase(PhraseId::HelpRow, {{"about", context.phrase(*about)}, {"keys", keys}})
+                         : keys;
+        }
+        return list_help(context, false);
     case KeyContext::Text:
         return context.phrase(PhraseId::HelpText, {{"enter", key(Command::EnterText)},
                                                    {"cancel", key(Command::CancelText)},

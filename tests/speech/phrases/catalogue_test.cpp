@@ -161,7 +161,7 @@ TEST_CASE("Text that looks like a pattern or a stand-in for other words is only 
 TEST_CASE("A catalogue says the short forms it has, and the rest as ever") {
     const Catalogue english = load("en");
     CHECK(english.text(PhraseId::AnnounceLifted, {{"who", "you"}, {"piece", "knight"}}, Form::Short) == "knight");
-    CHECK(english.text(PhraseId::TimeLength, {{"length", 4min + 58s}}, Form::Short) == "4, 58");
+    CHECK(english.text(PhraseId::TimeLength, {{"length", 4min + 58s}}, Form::Short) == "4 58");
     CHECK(english.text(PhraseId::TimeLength, {{"length", 5min}}, Form::Short) == "5 minutes");
     CHECK(english.text(PhraseId::TimeLength, {{"length", 4min + 58s}}) == "4 minutes 58 seconds");
 }
@@ -174,7 +174,7 @@ TEST_CASE("The form of a phrase is that of the kind its section belongs to, and 
     const auto clocks = [&] {
         return english.text(PhraseId::TimeClocks, {{"who", "you"}, {"first", 4min + 58s}, {"second", 5min}}, forms);
     };
-    CHECK(clocks() == "4, 58, opponent 5 minutes");
+    CHECK(clocks() == "4 58, opponent 5 minutes");
     forms.clocks = Form::Normal;
     forms.moves = Form::Short;
     CHECK(english.text(PhraseId::AnnounceLifted, {{"who", "you"}, {"piece", "knight"}}, forms) == "knight");
@@ -216,7 +216,7 @@ TEST_CASE("What is wrong with a language is named with file and line") {
     const CatalogueFault no_short =
         Damaged("messages.toml", "[short.time]", "[short.time]\nminuets = \"a dance\"").fault();
     CHECK(no_short.expected == "no phrase 'short.time.minuets'");
-    CHECK(Damaged("messages.toml", "\"{minutes}, {seconds}\"", "\"{minutes}, {hours}\"").fault().trouble ==
+    CHECK(Damaged("messages.toml", "lifted = \"{piece}\"", "lifted = \"{hours}\"").fault().trouble ==
           CatalogueTrouble::WrongArguments);
     CHECK(Damaged("messages.toml", "[short.time]", "[short.time.more]").fault().trouble == CatalogueTrouble::NotToml);
     CHECK(Damaged("messages.toml", "[time]", "[time").fault().trouble == CatalogueTrouble::NotToml);

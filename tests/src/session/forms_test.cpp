@@ -50,7 +50,7 @@ TEST_CASE("Each kind is said in the form chosen for it, and the others as ever")
     using settings::SpeechByKind;
     SessionHarness clocks = begun(with(Verbosity::Normal, &SpeechByKind::clocks, VerbosityOfKind::Short));
     clocks.pass(std::chrono::seconds(2));
-    CHECK(contains(asked(clocks, "F2"), "4, 5"));
+    CHECK(contains(asked(clocks, "F2"), "4 5"));
     CHECK_FALSE(contains(asked(clocks, "F7"), "even"));
 
     SessionHarness squares = begun(with(Verbosity::Normal, &SpeechByKind::squares, VerbosityOfKind::Short));

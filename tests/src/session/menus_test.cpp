@@ -327,7 +327,8 @@ TEST_CASE("Help tells of less and more only where there is a value to change") {
     harness.said();
     harness.key("F1");
     CHECK(harness.said() ==
-          Lines{"Up arrow and Down arrow go through the list, letters go to the row that begins with them, "
+          Lines{"The language of everything that is said and shown. It changes at once. "
+                "Up arrow and Down arrow go through the list, letters go to the row that begins with them, "
                 "Enter chooses. Left arrow and Right "
                 "arrow change a value. Escape goes back. F1 twice: all keys."});
 }
