@@ -9,8 +9,8 @@
 
 namespace session {
 
-/// What the setting does: a phrase of `[setting_help]` by its key in the file, or by `voice_` and that of a voice. Every
-/// setting has one (tests/src/session/setting_help_test.cpp).
+/// What the setting does: a phrase of `[setting_help]` by its key in the file, or by `voice_` and that of a voice.
+/// Every setting has one (tests/src/session/setting_help_test.cpp).
 std::optional<speech::phrases::PhraseId> help_of(const SettingRow& row);
 
 /// What can be done on the screen on top, with the keys as the key map has them, and what the row in focus is about.
