@@ -15,6 +15,7 @@
 #include "src/session/items.hpp"
 #include "src/session/library/beginning.hpp"
 #include "src/session/library/leaving.hpp"
+#include "src/session/library/new_game.hpp"
 #include "src/session/library/review.hpp"
 #include "src/session/library/walking.hpp"
 #include "src/session/officials/sealing.hpp"
@@ -136,6 +137,7 @@ void close_screen(UpdateContext& context) {
         return put_back(context);
     }
     if (context.screens().size() == 1) return ask(context, Confirmation::Quit);
+    if (list != nullptr && list->kind == ListKind::NewGame) drop_new_game(context);
     context.pop();
     tell_place(context);
 }
@@ -159,6 +161,7 @@ bool is_typed(const SettingRow& row) {
 void act(UpdateContext& context, const Action& action) {
     std::visit(base::values::Overloaded{
                    [&context](const Open& open) {
+                       if (open.list == ListKind::NewGame) return open_new_game(context);
                        open_list(context, {.kind = open.list, .keys_of = KeyContext::Everywhere});
                    },
                    [&context](const Close&) { close_screen(context); },

@@ -6,6 +6,7 @@
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/variants.hpp"
 #include "src/session/library/first_steps.hpp"
+#include "src/session/library/new_game.hpp"
 #include "src/session/library/review.hpp"
 #include "src/session/library/saved_games.hpp"
 #include "src/session/officials/arbiter.hpp"
@@ -53,12 +54,6 @@ std::vector<Item> main_menu(const Scene& context) {
     rows.push_back({context.phrase(PhraseId::MenuKeys), Open{ListKind::Keys}});
     rows.push_back({context.phrase(PhraseId::FirstStepsTitle), Open{ListKind::FirstSteps}});
     rows.push_back({context.phrase(PhraseId::MenuQuit), Ask{Confirmation::Quit}});
-    return rows;
-}
-
-std::vector<Item> new_game(const Scene& context) {
-    std::vector<Item> rows = setting_rows(context, settings::Menu::NewGame);
-    rows.insert(rows.begin(), {context.phrase(PhraseId::NewGameStart), StartGame{}});
     return rows;
 }
 
@@ -221,7 +216,7 @@ std::vector<Item> items(const Scene& context, const ListScreen& screen) {
     switch (screen.kind) {
     case ListKind::MainMenu: return main_menu(context);
     case ListKind::FirstSteps: return first_steps_rows(context);
-    case ListKind::NewGame: return new_game(context);
+    case ListKind::NewGame: return new_game_rows(context);
     case ListKind::SavedGames: return saved_games(context);
     case ListKind::PlayedGames: return played_games(context);
     case ListKind::Moves: return move_rows(context);

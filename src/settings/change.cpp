@@ -1,5 +1,7 @@
 #include "src/settings/change.hpp"
 
+#include "base/values/overloaded.hpp"
+
 #include <algorithm>
 #include <iterator>
 
@@ -102,6 +104,14 @@ bool change(Preferences& preferences, const Setting& setting, int direction, con
 bool change(VoiceProfile& voice_profile, const VoiceSetting& setting, int direction,
             const std::vector<std::string>& accents) {
     return std::visit(MoveVoice{voice_profile, direction, accents}, setting.kind);
+}
+
+void copy(Preferences& preferences, const Setting& setting, const Preferences& from) {
+    std::visit(base::values::Overloaded{
+                   [&](const Choice<Preferences>& choice) { choice.choose(preferences, choice.of(from)); },
+                   [&](const auto& kind) { kind.field.in(preferences) = kind.field.of(from); },
+               },
+               setting.kind);
 }
 
 } // namespace settings

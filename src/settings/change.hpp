@@ -16,4 +16,7 @@ bool change(Preferences& preferences, const Setting& setting, int direction, con
 bool change(VoiceProfile& voice_profile, const VoiceSetting& setting, int direction,
             const std::vector<std::string>& accents);
 
+/// Gives the setting the value it has in `from`.
+void copy(Preferences& preferences, const Setting& setting, const Preferences& from);
+
 } // namespace settings

@@ -69,6 +69,7 @@ struct ListScreen {
     /// What the row in focus is known by, so that the focus stays on it when rows come and go; empty: the list has just
     /// been opened.
     std::optional<std::string> row{};
+    std::optional<settings::Preferences> before{}; ///< for a new game: those that leaving it unbegun brings back
 };
 
 /// What the arbiter, or a player who needs him, is about to do, and how that is named.

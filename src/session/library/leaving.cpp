@@ -1,5 +1,6 @@
 #include "src/session/library/leaving.hpp"
 
+#include "src/session/library/new_game.hpp"
 #include "src/session/library/reader.hpp"
 #include "src/session/play/running_engines.hpp"
 #include "src/session/play/settle.hpp"
@@ -55,6 +56,7 @@ void quit(UpdateContext& context) {
         suspend(context);
         end_engines(context);
     }
+    drop_new_game(context);
     context.news(context.phrase(PhraseId::ProgramGoodbye));
     give_up_hold(context);
     context.model.over = true;

@@ -133,6 +133,57 @@ TEST_CASE("Settings change with the arrows, are said, and stick") {
     CHECK(harness.model().preferences.words_per_minute == 195);
 }
 
+TEST_CASE("What was changed for a new game is undone by leaving the list, and kept by beginning the game") {
+    SessionHarness harness;
+    harness.start();
+    const settings::Preferences before = harness.model().preferences;
+    harness.key("Enter");
+    go_to(harness, "Time");
+    harness.keys({"Right", "Right"});
+    go_to(harness, "You play White");
+    harness.key("Right");
+    CHECK(harness.model().preferences.time_control == "300+3");
+    harness.said();
+    harness.key("Escape");
+    CHECK(harness.said() == Lines{"What you changed for the new game is undone. Main menu. New game"});
+    CHECK(harness.model().preferences == before);
+    harness.keys({"Enter", "Escape"});
+    CHECK(harness.said().back() == "Main menu. New game");
+    harness.key("Enter");
+    go_to(harness, "Time");
+    harness.keys({"Right", "Home", "Enter"});
+    REQUIRE(harness.has_game());
+    CHECK(harness.model().preferences.time_control == "180+2");
+}
+
+TEST_CASE("Settings of the program stay changed whichever list they were changed in") {
+    SessionHarness harness;
+    harness.start();
+    harness.key("Enter");
+    go_to(harness, "Language");
+    harness.key("Left");
+    const std::string language = harness.model().preferences.language;
+    CHECK(language != "en");
+    harness.key("Escape");
+    CHECK(harness.model().preferences.language == language);
+}
+
+TEST_CASE("Whoever quits from the list of a new game leaves it unbegun") {
+    SessionHarness harness;
+    harness.start();
+    harness.key("Enter");
+    go_to(harness, "Time");
+    harness.key("Right");
+    harness.tell(session::EndRequested{});
+    CHECK(harness.model().preferences.time_control == "-");
+    const auto& effects = harness.effects();
+    const auto last = std::find_if(effects.rbegin(), effects.rend(), [](const session::Effect& effect) {
+        return std::holds_alternative<session::ApplyPreferences>(effect);
+    });
+    REQUIRE(last != effects.rend());
+    CHECK(std::get<session::ApplyPreferences>(*last).preferences.time_control == "-");
+}
+
 TEST_CASE("A new game is played by the Laws chosen for it") {
     SessionHarness harness;
     harness.start();
