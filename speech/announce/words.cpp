@@ -48,6 +48,12 @@ std::string_view offence_word(rules::table::Offence what) {
     return {};
 }
 
+phrases::PhraseId unnamed_player(rules::table::Seat seat, rules::table::Seat other) {
+    using rules::table::Seat;
+    if (other == Seat::Computer) return phrases::PhraseId::GamePlayerName;
+    return seat == Seat::Blind ? phrases::PhraseId::GameBlindPlayer : phrases::PhraseId::GameSightedPlayer;
+}
+
 Runs describe_list(const std::vector<Runs>& items, const Manner& manner) {
     if (items.empty()) return {};
     Runs list = items.front();

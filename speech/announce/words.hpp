@@ -4,6 +4,7 @@
 #include "rules/board/piece.hpp"
 #include "rules/table/command.hpp"
 #include "speech/announce/manner.hpp"
+#include "speech/phrases/phrase_id.hpp"
 
 #include <optional>
 #include <string_view>
@@ -22,6 +23,9 @@ std::string_view role_word(board::Role role);
 
 /// `advice`, `distraction` and so on: the choice of a pattern that names an offence.
 std::string_view offence_word(rules::table::Offence what);
+
+/// What whoever sits there is called who has told no name. `other`: who sits on the other side.
+phrases::PhraseId unnamed_player(rules::table::Seat seat, rules::table::Seat other);
 
 /// Several things one after another, as a list of the interface language.
 phrases::Runs describe_list(const std::vector<phrases::Runs>& items, const Manner& manner);

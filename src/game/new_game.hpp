@@ -17,8 +17,8 @@ struct Opponent {
 
 struct NewGame {
     rules::table::Settings settings;
-    std::string white; ///< names, as in PGN's tags
-    std::string black;
+    std::optional<std::string> white; ///< names, as in PGN's tags; empty: not told
+    std::optional<std::string> black;
     std::optional<Opponent> opponent; ///< empty: two people
     std::string started;              ///< UTC, `2026-11-20T14:30:00Z`
     bool operator==(const NewGame&) const = default;

@@ -10,7 +10,10 @@
 #include "src/session/officials/sealing.hpp"
 #include "src/session/play/moves.hpp"
 #include "src/session/settings/change.hpp"
+#include "src/session/settings/names.hpp"
+#include "src/session/settings/own_time.hpp"
 #include "src/session/waiting.hpp"
+#include "src/settings/table.hpp"
 
 namespace session {
 
@@ -49,6 +52,10 @@ void entered(UpdateContext& context, const TextScreen& line) {
     case TextPurpose::LostPosition: return take_position(context, line);
     case TextPurpose::Resumption: return take_resumption(context, line);
     case TextPurpose::InitialPosition: return take_initial_position(context, line.text);
+    case TextPurpose::TimeNumber: return take_time_number(context, line);
+    case TextPurpose::OwnTimeControl: return take_own_time(context, line.text);
+    case TextPurpose::PlayersName: return take_name(context, settings::setting("name"), line.text);
+    case TextPurpose::OpponentsName: return take_name(context, settings::setting("opponent_name"), line.text);
     case TextPurpose::Seal: return take_sealed_move(context, line.text);
     case TextPurpose::Write: return write_on_sheet(context, line.text);
     case TextPurpose::NewPassphrase: return take_new_passphrase(context, line.text);

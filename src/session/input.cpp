@@ -22,6 +22,7 @@
 #include "src/session/opponent/opponent.hpp"
 #include "src/session/play/moves.hpp"
 #include "src/session/settings/change.hpp"
+#include "src/session/settings/own_time.hpp"
 #include "src/session/widgets/command_list.hpp"
 #include "src/session/widgets/help.hpp"
 #include "src/session/widgets/key_describer.hpp"
@@ -151,10 +152,18 @@ void make_move(UpdateContext& context, rules::board::Move move) {
     play_move(context, move);
 }
 
-/// Some settings have more values than anybody goes through one by one.
-bool is_typed(const SettingRow& row) {
+/// Some settings have more values than anybody goes through one by one: what the line is for they are typed in.
+std::optional<TextPurpose> typed_as(const SettingRow& row) {
     const auto* setting = std::get_if<std::reference_wrapper<const settings::Setting>>(&row);
-    return setting != nullptr && std::holds_alternative<settings::InitialPosition>(setting->get().kind);
+    if (setting == nullptr) return std::nullopt;
+    if (std::holds_alternative<settings::InitialPosition>(setting->get().kind)) return TextPurpose::InitialPosition;
+    const auto* name = std::get_if<settings::PlayerName>(&setting->get().kind);
+    if (name == nullptr) return std::nullopt;
+    switch (name->whose) {
+    case settings::Named::Player: return TextPurpose::PlayersName;
+    case settings::Named::Opponent: return TextPurpose::OpponentsName;
+    }
+    return std::nullopt;
 }
 
 /// Does what a widget asks for.
@@ -167,8 +176,10 @@ void act(UpdateContext& context, const Action& action) {
                    [&context](const Close&) { close_screen(context); },
                    [&context](const Ask& question) { ask(context, question.about, question.with); },
                    [&context](const Change& change) {
-                       if (!change.direction && is_typed(change.setting))
-                           return open_text(context, TextPurpose::InitialPosition);
+                       const auto* value = std::get_if<settings::TimeValue>(&change.setting);
+                       if (!change.direction && value != nullptr) return ask_time_value(context, *value);
+                       const auto typed = typed_as(change.setting);
+                       if (!change.direction && typed) return open_text(context, *typed);
                        change_setting(context, change.setting, change.direction.value_or(1));
                    },
                    [&context](const StartGame&) { start_game(context); },

@@ -14,6 +14,7 @@
 #include "src/session/officials/controller.hpp"
 #include "src/session/officials/sealing.hpp"
 #include "src/session/opponent/opponent.hpp"
+#include "src/session/settings/own_time.hpp"
 #include "src/session/settings/rows.hpp"
 #include "src/session/widgets/command_list.hpp"
 
@@ -217,6 +218,7 @@ std::vector<Item> items(const Scene& context, const ListScreen& screen) {
     case ListKind::MainMenu: return main_menu(context);
     case ListKind::FirstSteps: return first_steps_rows(context);
     case ListKind::NewGame: return new_game_rows(context);
+    case ListKind::OwnTime: return own_time_rows(context);
     case ListKind::SavedGames: return saved_games(context);
     case ListKind::PlayedGames: return played_games(context);
     case ListKind::Moves: return move_rows(context);

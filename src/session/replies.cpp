@@ -6,6 +6,7 @@
 #include "src/session/library/first_steps.hpp"
 #include "src/session/place.hpp"
 #include "src/session/widgets/question.hpp"
+#include "src/settings/player_name.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -210,6 +211,10 @@ Runs wanted_words(const Scene& context, const settings::Wanted& wanted) {
                 return names;
             },
             [&context](const settings::SomeText&) { return context.phrase(PhraseId::SettingsFileText); },
+            [&context](const settings::NameText&) {
+                return context.phrase(PhraseId::SettingsFilePlayerName,
+                                      {{"most", static_cast<int>(settings::longest_player_name)}});
+            },
             [&context](const settings::TimeControlText&) { return context.phrase(PhraseId::SettingsFileTimeControl); },
         },
         wanted);

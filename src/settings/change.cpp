@@ -67,7 +67,17 @@ struct Move {
     bool operator()(const OfferedName& name) const {
         return move_in(name.field.in(preferences), offered.names(name.offering), direction);
     }
-    bool operator()(const GameTime& time) const { return move_in(time.field.in(preferences), time.offered, direction); }
+    /// One that is not offered to all is the player's own from now on.
+    bool operator()(const GameTime& time) const {
+        std::string& control = time.field.in(preferences);
+        auto& own = time.own.in(preferences);
+        std::vector<std::string> all(time.offered.begin(), time.offered.end());
+        if (std::ranges::find(all, control) == all.end()) own = control;
+        if (own && std::ranges::find(all, *own) == all.end()) all.push_back(*own);
+        return move_in(control, all, direction);
+    }
+    /// It is built.
+    bool operator()(const OwnTime&) const { return false; }
     /// None, then the first.
     bool operator()(const InitialPosition& position) const {
         std::optional<int>& number = position.field.in(preferences);
@@ -77,6 +87,8 @@ struct Move {
         number = place == least ? std::nullopt : std::optional(place);
         return true;
     }
+    /// It is typed.
+    bool operator()(const PlayerName&) const { return false; }
     bool operator()(const SoundOutput& output) const {
         return move_in(output.field.in(preferences), with_usual(offered.outputs), direction);
     }

@@ -2,6 +2,7 @@
 
 #include "base/values/overloaded.hpp"
 #include "rules/table/time.hpp"
+#include "src/settings/player_name.hpp"
 #include "src/settings/table.hpp"
 
 #include <toml++/toml.h>
@@ -55,10 +56,29 @@ bool take_time_control(const toml::node& node, std::string& into) {
     return true;
 }
 
+bool take_own_time(const toml::node& node, std::optional<std::string>& into) {
+    const auto* text = node.as_string();
+    if (text == nullptr) return false;
+    const auto read = rules::table::read_time_control(text->get());
+    const auto* control = std::get_if<rules::table::TimeControl>(&read);
+    if (control == nullptr || control->periods.empty()) return false;
+    into = text->get();
+    return true;
+}
+
 bool take_text(const toml::node& node, std::optional<std::string>& into) {
     const auto* text = node.as_string();
     if (text == nullptr || text->get().empty()) return false;
     into = text->get();
+    return true;
+}
+
+/// An empty one is none.
+bool take_player_name(const toml::node& node, std::optional<std::string>& into) {
+    const auto* text = node.as_string();
+    if (text == nullptr || !(text->get().empty() || is_player_name(text->get()))) return false;
+    into.reset();
+    if (!text->get().empty()) into = text->get();
     return true;
 }
 
@@ -79,8 +99,10 @@ bool take(const toml::node& node, const Setting& setting, const Offered& offered
             [&](const Choice<Preferences>& choice) { return take_option(node, choice, into); },
             [&](const OfferedName& name) { return take_name(node, offered.names(name.offering), name.field.in(into)); },
             [&](const GameTime& time) { return take_time_control(node, time.field.in(into)); },
+            [&](const OwnTime& time) { return take_own_time(node, time.field.in(into)); },
             [&](const SoundOutput& output) { return take_text(node, output.field.in(into)); },
             [&](const InitialPosition& position) { return take_position(node, position, into); },
+            [&](const PlayerName& name) { return take_player_name(node, name.field.in(into)); },
         },
         setting.kind);
 }
@@ -106,8 +128,10 @@ Wanted wanted(const Setting& setting, const Offered& offered) {
                           [](const Choice<Preferences>& choice) -> Wanted { return names_of(choice.options); },
                           [&](const OfferedName& name) -> Wanted { return OneOf{offered.names(name.offering)}; },
                           [](const GameTime&) -> Wanted { return TimeControlText{}; },
+                          [](const OwnTime&) -> Wanted { return TimeControlText{}; },
                           [](const SoundOutput&) -> Wanted { return SomeText{}; },
                           [](const InitialPosition& position) -> Wanted { return position.allowed; },
+                          [](const PlayerName&) -> Wanted { return NameText{}; },
                       },
                       setting.kind);
 }
@@ -210,8 +234,10 @@ void put(toml::table& file, const Setting& setting, const Preferences& from) {
                    [&](const Choice<Preferences>& choice) { put_option(file, key, choice, from); },
                    [&](const OfferedName& name) { file.insert_or_assign(key, name.field.of(from)); },
                    [&](const GameTime& time) { file.insert_or_assign(key, time.field.of(from)); },
+                   [&](const OwnTime& time) { put_text(file, key, time.field.of(from)); },
                    [&](const SoundOutput& output) { put_text(file, key, output.field.of(from)); },
                    [&](const InitialPosition& position) { put_number(file, key, position.field.of(from)); },
+                   [&](const PlayerName& name) { put_text(file, key, name.field.of(from)); },
                },
                setting.kind);
 }

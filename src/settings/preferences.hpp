@@ -113,7 +113,9 @@ struct ClockSchedule {
 
 /// Every setting that sticks. Out-of-range values in a file are faults, not silently mended.
 struct Preferences {
-    std::string language = "en"; ///< a folder of locales/
+    std::string language = "en";              ///< a folder of locales/
+    std::optional<std::string> name;          ///< of the player at the keyboard, or whom he assists; empty: not told
+    std::optional<std::string> opponent_name; ///< last chosen for a new game with a person
     Speaker speaker = Speaker::Own;
     int words_per_minute = 175; ///< 80 ... 600
     int pitch = 50;             ///< 0 ... 100, 50 is the voice's own
@@ -127,9 +129,10 @@ struct Preferences {
     SideChoice side = SideChoice::White; ///< last chosen for a new game
     int level = 1;                       ///< last chosen for a new game
     std::string time_control = "-";      ///< last chosen for a new game, as PGN's TimeControl
-    std::string edition = "fide-2005";   ///< of the Laws, last chosen for a new game
-    std::string variant = "standard";    ///< last chosen for a new game
-    std::optional<int> initial_position; ///< last chosen for a new game; empty: drawn by chance
+    std::optional<std::string> own_time_control; ///< the last that is none of those offered to all; empty: none yet
+    std::string edition = "fide-2005";           ///< of the Laws, last chosen for a new game
+    std::string variant = "standard";            ///< last chosen for a new game
+    std::optional<int> initial_position;         ///< last chosen for a new game; empty: drawn by chance
     rules::table::Boards boards = rules::table::Boards::One; ///< last chosen for a new game
     TouchMove touch_move = TouchMove::Off;                   ///< whether lifting a piece on the board touches him
     Sitting sitting = Sitting::AgainstComputer;              ///< last chosen for a new game

@@ -82,10 +82,16 @@ struct OfferedName {
     Offering offering;
 };
 
-/// The time control of a new game, as PGN's TimeControl.
+/// The time control of a new game, as PGN's TimeControl. After those offered to all comes the player's own.
 struct GameTime {
     Field<Preferences, std::string> field;
     std::span<const std::string_view> offered;
+    Field<Preferences, std::optional<std::string>> own;
+};
+
+/// The time control the player has built, as PGN's TimeControl; it has periods. It is changed in a list of its own.
+struct OwnTime {
+    Field<Preferences, std::optional<std::string>> field;
 };
 
 /// An output for sound by its name, which need not be there now.
@@ -102,8 +108,19 @@ struct InitialPosition {
     WholeNumber allowed; ///< in the file
 };
 
-using Kind = std::variant<Number<Preferences>, Interval, Level, Choice<Preferences>, OfferedName, GameTime, SoundOutput,
-                          InitialPosition>;
+/// Of whom a name is.
+enum class Named { Player, Opponent };
+
+/// What a player is called (is_player_name). It is typed.
+struct PlayerName {
+    Field<Preferences, std::optional<std::string>> field;
+    Named whose;
+    speech::phrases::PhraseId none;
+    speech::phrases::PhraseId chosen; ///< takes the `name`
+};
+
+using Kind = std::variant<Number<Preferences>, Interval, Level, Choice<Preferences>, OfferedName, GameTime, OwnTime,
+                          SoundOutput, InitialPosition, PlayerName>;
 
 /// The lists in which settings are changed.
 enum class Menu { NewGame, Program, SpeechByKind, Speech, Moves, Clock, Sound, Screen };

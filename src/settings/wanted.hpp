@@ -22,6 +22,10 @@ struct TimeControlText {
 struct SomeText {
     bool operator==(const SomeText&) const = default;
 };
-using Wanted = std::variant<WholeNumber, OneOf, TimeControlText, SomeText>;
+/// The name of a player.
+struct NameText {
+    bool operator==(const NameText&) const = default;
+};
+using Wanted = std::variant<WholeNumber, OneOf, TimeControlText, SomeText, NameText>;
 
 } // namespace settings

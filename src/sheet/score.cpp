@@ -1,6 +1,7 @@
 #include "src/sheet/score.hpp"
 
 #include "rules/notation/san.hpp"
+#include "speech/announce/words.hpp"
 #include "src/storage/clock_times.hpp"
 
 #include <algorithm>
@@ -98,9 +99,14 @@ std::vector<std::string> heading(const Source& source, std::optional<Color> side
         return source.catalogue.text(id, arguments);
     };
     const game::NewGame& game = source.game;
-    std::vector<std::string> lines{
-        side ? text(PhraseId::SheetOfSide, {{"side", side_word(*side)}}) : text(PhraseId::SheetTitle),
-        text(PhraseId::SheetWhite, {{"name", game.white}}), text(PhraseId::SheetBlack, {{"name", game.black}})};
+    const auto name = [&](Color of) {
+        const auto& told = of == Color::White ? game.white : game.black;
+        return told ? *told : text(speech::announce::unnamed_player(game.settings.seat(of), game.settings.seat(!of)));
+    };
+    std::vector<std::string> lines{side ? text(PhraseId::SheetOfSide, {{"side", side_word(*side)}})
+                                        : text(PhraseId::SheetTitle),
+                                   text(PhraseId::SheetWhite, {{"name", name(Color::White)}}),
+                                   text(PhraseId::SheetBlack, {{"name", name(Color::Black)}})};
     if (game.started.size() >= 10) lines.push_back(text(PhraseId::SheetPlayed, {{"date", game.started.substr(0, 10)}}));
     lines.push_back(text(PhraseId::SheetLaws, {{"laws", source.replayed.start.laws.title}}));
     const auto& variant = describe(game.settings.variant);

@@ -71,8 +71,8 @@ std::string_view player_type(Seat seat) { return seat == Seat::Computer ? "progr
 
 std::vector<rules::pgn::Tag> tags_of(const game::NewGame& game, const Table& table) {
     std::vector<rules::pgn::Tag> tags{
-        {"White", game.white},
-        {"Black", game.black},
+        {"White", game.white.value_or("?")},
+        {"Black", game.black.value_or("?")},
         {"TimeControl", rules::table::write_time_control(game.settings.time)},
         {"Termination", std::string(termination(table))},
         {"WhiteType", std::string(player_type(game.settings.white))},

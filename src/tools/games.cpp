@@ -78,8 +78,8 @@ public:
         if (const auto* fault = std::get_if<Fault>(&games)) return complain(*fault);
         for (const auto& game : std::get<std::vector<ports::journal::GameSummary>>(games))
             std::cout << fmt::format("{}\t{}\t{}\t{}\t{}\t{}\n", game.id.number, cell(game.started.substr(0, 10)),
-                                     cell(game.white), cell(game.black), (game.plies + 1) / 2,
-                                     game.result ? rules::table::word(*game.result) : "*");
+                                     cell(game.white.value_or("?")), cell(game.black.value_or("?")),
+                                     (game.plies + 1) / 2, game.result ? rules::table::word(*game.result) : "*");
         return Status::Done;
     }
 

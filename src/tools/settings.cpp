@@ -4,6 +4,7 @@
 #include "src/session/settings/rows.hpp"
 #include "src/session/update.hpp"
 #include "src/settings/file_text.hpp"
+#include "src/settings/player_name.hpp"
 #include "src/settings/table.hpp"
 #include "src/storage/folders.hpp"
 #include "src/tools/tool.hpp"
@@ -49,8 +50,12 @@ std::string values(const Setting& setting) {
                           [](const settings::Choice<Preferences>& choice) { return names(choice.options); },
                           [](const settings::OfferedName& name) { return std::string(source(name.offering)); },
                           [](const settings::GameTime&) { return std::string("a time control of PGN; `-` is none"); },
+                          [](const settings::OwnTime&) { return std::string("a time control of PGN"); },
                           [](const settings::SoundOutput&) { return std::string("the name of an output"); },
                           [](const settings::InitialPosition& position) { return range(position.allowed); },
+                          [](const settings::PlayerName&) {
+                              return fmt::format("a name of at most {} characters", settings::longest_player_name);
+                          },
                       },
                       setting.kind);
 }

@@ -7,6 +7,7 @@
 #include "src/game/identity.hpp"
 #include "src/game/new_game.hpp"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -22,8 +23,8 @@ using game::Opponent;
 /// One line of a list of games.
 struct GameSummary {
     GameId id;
-    std::string white;
-    std::string black;
+    std::optional<std::string> white; ///< names; empty: not told
+    std::optional<std::string> black;
     std::optional<Opponent> opponent;
     std::string started;
     int plies;
@@ -31,6 +32,7 @@ struct GameSummary {
     rules::variants::Variant variant = rules::variants::Variant::Standard;
     /// Its number; empty where the variant has but one, or where the game began elsewhere.
     std::optional<int> initial_position{};
+    std::array<rules::table::Seat, 2> seats{rules::table::Seat::Sighted, rules::table::Seat::Sighted}; ///< by Color
     int plies_before = 0; ///< those that had been made in the position it began from, as its move numbers count
     bool operator==(const GameSummary&) const = default;
 };

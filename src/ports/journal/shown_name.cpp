@@ -18,4 +18,9 @@ std::string shown_name(std::string_view text) {
     return line.substr(0, last) + "…";
 }
 
+std::optional<std::string> shown_player(std::string_view text) {
+    if (text.empty()) return std::nullopt;
+    return shown_name(text);
+}
+
 } // namespace ports::journal

@@ -64,7 +64,7 @@ std::variant<StoredGame, Fault> stored_game(const KeptChain& chain) {
     const bool has_opponent = row.engine && row.level;
     StoredGame stored{
         GameId{row.id},
-        NewGame{std::get<rules::table::Settings>(settings), shown_name(row.white), shown_name(row.black),
+        NewGame{std::get<rules::table::Settings>(settings), shown_player(row.white), shown_player(row.black),
                 has_opponent ? std::optional(Opponent{shown_name(*row.engine), *row.level}) : std::nullopt,
                 shown_name(row.started)},
         {},

@@ -78,7 +78,9 @@ void move_by_hand(UpdateContext& context) {
 
 void explain_two_boards(UpdateContext& context) {
     const auto key = [&context](Command command) { return key_words(context, command, KeyContext::Board); };
-    context.news(context.phrase(PhraseId::GameTwoBoards, {{"place", key(Command::LiftOrPlace)},
+    context.news(context.phrase(PhraseId::GameTwoBoards, {{"clocks", clocks_word(context)},
+                                                          {"help", key(Command::Help)},
+                                                          {"place", key(Command::LiftOrPlace)},
                                                           {"off", key(Command::TakeOff)},
                                                           {"say", key(Command::TypeMove)},
                                                           {"press", key(Command::PressClock)},

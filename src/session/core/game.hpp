@@ -53,6 +53,7 @@ struct Game {
     std::optional<game::PlayedGame> id{}; ///< empty: nothing of the game is kept, or not yet
     game::Seats seats{};
     std::array<std::optional<SeatedEngine>, 2> engines{}; ///< by Color; empty: a person plays the side
+    std::array<std::optional<std::string>, 2> names{};    ///< of the players as it began, by Color; empty: not told
     std::optional<Overheard> agreed{}; ///< why the room may hear what is private, with which the player has agreed
     rules::table::Instant recorded{};  ///< the last time the library was told
     bool is_head_untold = false;       ///< it has been adjourned, and the head of its chain is told once all is on disk

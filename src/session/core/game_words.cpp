@@ -2,6 +2,7 @@
 
 #include "speech/announce/announce.hpp"
 #include "speech/announce/describe.hpp"
+#include "speech/announce/words.hpp"
 
 namespace session {
 
@@ -16,9 +17,13 @@ const char* clocks_word(const Scene& context) { return context.game().table.cloc
 std::string player_name(const Scene& context, Color side) {
     const Game& game = context.game();
     if (const SeatedEngine* engine = game.engine_of(side)) return engine->opponent.spec.name;
-    if (game.engine_of(!side) != nullptr) return context.text(PhraseId::GamePlayerName);
-    const bool is_blind = game.table.settings.seat(side) == rules::table::Seat::Blind;
-    return context.text(is_blind ? PhraseId::GameBlindPlayer : PhraseId::GameSightedPlayer);
+    const rules::table::Settings& settings = game.table.settings;
+    return player_name(context, game.names[static_cast<std::size_t>(side)], settings.seat(side), settings.seat(!side));
+}
+
+std::string player_name(const Scene& context, const std::optional<std::string>& told, rules::table::Seat seat,
+                        rules::table::Seat other) {
+    return told ? *told : context.text(announce::unnamed_player(seat, other));
 }
 
 std::string fide_words(const Scene& context, const rules::variants::Position& position, Move move) {

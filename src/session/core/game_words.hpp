@@ -3,6 +3,7 @@
 
 #include "src/session/core/update_context.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,10 @@ const char* clocks_word(const Scene& context);
 
 /// What whoever plays the side is called. Precondition: there is a game.
 std::string player_name(const Scene& context, rules::board::Color side);
+
+/// The name that was told, or what whoever sits there is called without one.
+std::string player_name(const Scene& context, const std::optional<std::string>& told, rules::table::Seat seat,
+                        rules::table::Seat other);
 
 /// The move in the words of the Laws, as the journal keeps them.
 std::string fide_words(const Scene& context, const rules::variants::Position& position, rules::board::Move move);

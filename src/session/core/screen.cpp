@@ -9,6 +9,7 @@ PhraseId title(ListKind kind) {
     case ListKind::MainMenu: return PhraseId::MenuTitle;
     case ListKind::FirstSteps: return PhraseId::FirstStepsTitle;
     case ListKind::NewGame: return PhraseId::NewGameTitle;
+    case ListKind::OwnTime: return PhraseId::SettingOwnTimeTitle;
     case ListKind::SavedGames: return PhraseId::SavedTitle;
     case ListKind::PlayedGames: return PhraseId::ReviewGames;
     case ListKind::Moves: return PhraseId::ReviewMoves;
@@ -55,6 +56,7 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::MainMenu:
     case ListKind::FirstSteps:
     case ListKind::NewGame:
+    case ListKind::OwnTime:
     case ListKind::SavedGames:
     case ListKind::PlayedGames:
     case ListKind::Moves:

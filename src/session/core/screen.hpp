@@ -8,6 +8,7 @@
 #include "src/session/core/key_map.hpp"
 #include "src/session/core/review.hpp"
 #include "src/session/core/time.hpp"
+#include "src/settings/own_time.hpp"
 #include "src/settings/preferences.hpp"
 
 #include <cstddef>
@@ -23,6 +24,7 @@ enum class ListKind {
     MainMenu,
     FirstSteps, ///< for whoever is new here
     NewGame,
+    OwnTime, ///< in which a time control is built
     SavedGames,
     PlayedGames,
     Settings,
@@ -131,6 +133,10 @@ enum class TextPurpose {
     LostPosition,
     Resumption,
     InitialPosition, ///< the number of the one a new game starts from
+    TimeNumber,      ///< a value of the time control that is built
+    OwnTimeControl,  ///< all of it
+    PlayersName,
+    OpponentsName,
     Seal,
     Write,
     NewPassphrase,   ///< the arbiter's, for a key that is made
@@ -144,6 +150,7 @@ struct TextScreen {
     TextPurpose purpose;
     std::string text;                          ///< UTF-8
     std::optional<rules::board::Color> side{}; ///< for SetClock, AddTime and SetMoves: whose clock
+    std::optional<settings::TimeValue> time{}; ///< for TimeNumber: which value
 };
 
 /// The game's board; what it shows is in the game.

@@ -1,7 +1,9 @@
 #include "src/session/library/beginning.hpp"
 
 #include "rules/table/clock/length.hpp"
+#include "rules/table/hands/obligations.hpp"
 #include "rules/table/moves/making.hpp"
+#include "rules/table/words.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/board/own_board.hpp"
 #include "src/session/core/game_words.hpp"
@@ -172,6 +174,12 @@ rules::table::Settings new_settings(const UpdateContext& context, const Beginnin
     return settings;
 }
 
+/// What the library is told of a player: an engine has a name in any case.
+std::optional<std::string> name_to_keep(const Game& game, Color side) {
+    if (const SeatedEngine* engine = game.engine_of(side)) return engine->opponent.spec.name;
+    return game.names[static_cast<std::size_t>(side)];
+}
+
 Game seated(rules::table::Table table, const std::optional<game::Opponent>& opponent) {
     game::Seats seats = game::local_seats(table.settings, opponent);
     return {.table = std::move(table), .seats = std::move(seats)};
@@ -208,6 +216,31 @@ bool begins_elsewhere(const rules::table::Settings& settings) {
     return !rules::variants::describe(settings.variant).initial.number_of(settings.start);
 }
 
+std::string_view word(rules::laws::TouchRule rule) {
+    switch (rule) {
+    case rules::laws::TouchRule::OnRequest: return "on_request";
+    case rules::laws::TouchRule::Off: return "off";
+    case rules::laws::TouchRule::AsInStandard: break;
+    }
+    return "";
+}
+
+/// Where a piece can be touched, and by its length the game does not hold whoever touches one to it.
+void explain_touching(UpdateContext& context) {
+    const Game& game = context.game();
+    const bool can_touch = game.has_two_boards() || context.model.preferences.touch_move == settings::TouchMove::On;
+    const auto rule = rules::table::touch_rule(game.table);
+    if (!can_touch || game.table.settings.kind == rules::table::Kind::Standard ||
+        rule == rules::laws::TouchRule::AsInStandard)
+        return;
+    const Runs words = context.phrase(PhraseId::GameTouchByKind,
+                                      {{"kind", rules::table::word(game.table.settings.kind)}, {"touch", word(rule)}});
+    const auto& article = game.table.laws.article(rules::laws::Rule::TouchOnRequest);
+    context.news(
+        context.phrase(PhraseId::RefusalWithArticle,
+                       {{"reason", words}, {"article", speech::announce::describe_article(article, manner(context))}}));
+}
+
 void start_play(UpdateContext& context) {
     const Game& game = context.game();
     if (const SeatedEngine* opponent = context.opponent())
@@ -217,6 +250,7 @@ void start_play(UpdateContext& context) {
     if (begins_elsewhere(game.table.settings))
         context.news(
             context.phrase(PhraseId::GameFromPosition, {{"number", game.table.settings.start.fullmove_number}}));
+    explain_touching(context);
     if (is_shared(context.model)) explain_sharing(context);
     if (is_assisted(context))
         explain_assistant(context);
@@ -243,11 +277,13 @@ void begin_game(UpdateContext& context, const Beginning& beginning, std::optiona
     Game game = seated(std::move(*table), chosen);
     game.agreed = agreed;
     game.stand.clock.suspend({}); // its time begins when there is a place where it is kept
+    game.names[static_cast<std::size_t>(mine)] = context.model.preferences.name;
+    if (!opponent) game.names[static_cast<std::size_t>(!mine)] = context.model.preferences.opponent_name;
     if (opponent) seat_engine(game, !mine, *chosen, *opponent);
+    const game::NewGame created{settings, name_to_keep(game, Color::White), name_to_keep(game, Color::Black),
+                                std::move(chosen), ""};
     sit_down(context, std::move(game), mine);
-    context.effects.emplace_back(CreateGame{
-        {settings, player_name(context, Color::White), player_name(context, Color::Black), std::move(chosen), ""},
-        *context.table});
+    context.effects.emplace_back(CreateGame{created, *context.table});
 }
 
 void start_new(UpdateContext& context, std::optional<Overheard> agreed) {
@@ -319,6 +355,7 @@ void resume(UpdateContext& context, const ports::journal::StoredGame& stored, st
         context.model.undecided = stored;
         return;
     }
+    game.names = {stored.game.white, stored.game.black};
     game.agreed = agreed;
     game.id = stored.id;
     game.next = game.next.after(stored.events.size());

@@ -96,6 +96,7 @@ std::vector<Item> first_steps_rows(const Scene& context) {
                                                         {"back", key(Command::Back, KeyContext::List)}})),
         setting_row(context, settings::setting("language")),
         setting_row(context, settings::setting("words_per_minute")),
+        setting_row(context, settings::setting("name")),
         told(context.phrase(PhraseId::FirstStepsFiles, {{"files", file_words(context)}})),
         told(context.phrase(PhraseId::FirstStepsRanks, {{"ranks", rank_words(context)}})),
         setting_row(context, settings::setting("move_words")),

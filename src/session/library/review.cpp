@@ -10,6 +10,7 @@ namespace session {
 
 namespace announce = speech::announce;
 
+using rules::board::Color;
 using rules::table::Ply;
 using rules::table::Result;
 using rules::table::Table;
@@ -30,11 +31,12 @@ std::string_view outcome_word(Result result) {
 }
 
 Runs describe_played(const Scene& context, const ports::journal::GameSummary& game) {
-    return with_initial_position(context, game,
-                                 context.phrase(PhraseId::ReviewGame, {{"white", game.white},
-                                                                       {"black", game.black},
-                                                                       {"result", outcome_word(*game.result)},
-                                                                       {"begun", describe_beginning(context, game)}}));
+    return with_initial_position(
+        context, game,
+        context.phrase(PhraseId::ReviewGame, {{"white", player_name(context, game, Color::White)},
+                                              {"black", player_name(context, game, Color::Black)},
+                                              {"result", outcome_word(*game.result)},
+                                              {"begun", describe_beginning(context, game)}}));
 }
 
 /// Precondition: there is a board.

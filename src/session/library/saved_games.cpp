@@ -1,5 +1,7 @@
 #include "src/session/library/saved_games.hpp"
 
+#include "src/session/core/game_words.hpp"
+
 #include <algorithm>
 #include <charconv>
 #include <string>
@@ -19,7 +21,19 @@ int number_in(const std::string& started, std::size_t place) {
     return number;
 }
 
+/// Of two people, the side of whoever is not blind.
+rules::board::Color sighted_side(const ports::journal::GameSummary& game) {
+    using rules::board::Color;
+    return game.seats[static_cast<std::size_t>(Color::White)] == rules::table::Seat::Blind ? Color::Black
+                                                                                           : Color::White;
+}
+
 } // namespace
+
+std::string player_name(const Scene& context, const ports::journal::GameSummary& game, rules::board::Color side) {
+    const auto seat = [&game](rules::board::Color of) { return game.seats[static_cast<std::size_t>(of)]; };
+    return player_name(context, side == rules::board::Color::White ? game.white : game.black, seat(side), seat(!side));
+}
 
 Runs describe_beginning(const Scene& context, const ports::journal::GameSummary& game) {
     const std::string& started = game.started;
@@ -43,7 +57,7 @@ Runs describe_game(const Scene& context, const ports::journal::GameSummary& game
     });
     const std::string opponent = engine != engines.end() ? engine->name
                                  : game.opponent         ? game.opponent->engine
-                                                         : context.text(PhraseId::GameSightedPlayer);
+                                                         : player_name(context, game, sighted_side(game));
     return with_initial_position(
         context, game,
         context.phrase(PhraseId::SavedGame, {{"opponent", opponent},

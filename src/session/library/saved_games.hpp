@@ -3,7 +3,12 @@
 
 #include "src/session/core/update_context.hpp"
 
+#include <string>
+
 namespace session {
+
+/// What whoever plays the side is called.
+std::string player_name(const Scene& context, const ports::journal::GameSummary& game, rules::board::Color side);
 
 /// When a game was begun, as lists tell it.
 speech::phrases::Runs describe_beginning(const Scene& context, const ports::journal::GameSummary& game);

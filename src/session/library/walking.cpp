@@ -51,6 +51,11 @@ std::size_t ply_here(const Scene& context) {
     return past != nullptr ? past->ply() : plies_in_all(context);
 }
 
+std::string stored_name(const Scene& context, const game::NewGame& game, Color side) {
+    return player_name(context, side == Color::White ? game.white : game.black, game.settings.seat(side),
+                       game.settings.seat(!side));
+}
+
 /// The game looked back at, or the one whose board is open, at its end.
 Review review_from(const Scene& context) {
     if (const Review* past = context.review()) return *past;
@@ -110,11 +115,12 @@ void review_game(UpdateContext& context, const ports::journal::StoredGame& store
     const auto played = side_played_here(stored.game.settings);
     const bool was_assisted = played && stored.game.settings.assistant[static_cast<std::size_t>(*played)];
     MoveList moves = listed(table, shown_letters(context.model));
-    FinishedGame finished{.id = stored.id,
-                          .table = std::move(table),
-                          .names = {stored.game.white, stored.game.black},
-                          .side = was_assisted ? std::nullopt : played,
-                          .moves = std::move(moves)};
+    FinishedGame finished{
+        .id = stored.id,
+        .table = std::move(table),
+        .names = {stored_name(context, stored.game, Color::White), stored_name(context, stored.game, Color::Black)},
+        .side = was_assisted ? std::nullopt : played,
+        .moves = std::move(moves)};
     const Color side = played.value_or(Color::White);
     context.finger() = {.square = usual_square(side), .flipped = side == Color::Black};
     context.push(ReviewScreen{{std::make_shared<const FinishedGame>(std::move(finished)), 0}});

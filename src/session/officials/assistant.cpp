@@ -51,6 +51,8 @@ void add_doings(Rows& list, const Scene& context, Color side) {
 void explain_assistant(UpdateContext& context) {
     const auto key = [&context](Command command) { return key_words(context, command, KeyContext::Board); };
     context.news(context.phrase(PhraseId::GameAsAssistant, {{"side", announce::side_word(context.side())},
+                                                            {"clocks", clocks_word(context)},
+                                                            {"help", key(Command::Help)},
                                                             {"say", key(Command::TypeMove)},
                                                             {"press", key(Command::PressClock)},
                                                             {"carry", key(Command::CarryOut)},

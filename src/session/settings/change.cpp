@@ -5,6 +5,7 @@
 #include "src/session/core/overhearing.hpp"
 #include "src/session/core/variants.hpp"
 #include "src/session/settings/describe.hpp"
+#include "src/session/settings/own_time.hpp"
 #include "src/session/settings/rows.hpp"
 #include "src/session/settings/voices.hpp"
 #include "src/session/widgets/question.hpp"
@@ -59,8 +60,15 @@ bool move_setting(UpdateContext& context, const SettingRow& row, int direction) 
                               return settings::change(changed_by(context), setting, direction, offered(context.model));
                           },
                           [&](const VoiceRow& voice) { return change_voice(context, voice, direction); },
+                          [&](const settings::TimeValue& value) { return change_own_time(context, value, direction); },
                       },
                       row);
+}
+
+/// Of a time control that is built, all of it.
+speech::phrases::Runs describe_change(const Scene& context, const SettingRow& row) {
+    if (const auto* value = std::get_if<settings::TimeValue>(&row)) return describe_time_change(context, *value);
+    return describe_setting(context, row);
 }
 
 /// Whether the change waits for an answer: then all is as before until it comes.
@@ -96,7 +104,7 @@ void change_setting(UpdateContext& context, const SettingRow& row, int direction
     if (!move_setting(context, row, direction)) return context.edge(describe_setting(context, row));
     if (asks_first(context, before)) return;
     apply(context, before);
-    context.focus(describe_setting(context, row));
+    context.focus(describe_change(context, row));
 }
 
 void cycle_setting(UpdateContext& context, const settings::Setting& setting) {

@@ -1,9 +1,12 @@
 #include "src/session/settings/describe.hpp"
 
 #include "base/values/overloaded.hpp"
+#include "rules/table/clock/length.hpp"
 #include "rules/table/time.hpp"
+#include "rules/table/words.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/core/variants.hpp"
+#include "src/session/settings/own_time.hpp"
 #include "src/session/settings/voices.hpp"
 #include "src/settings/table.hpp"
 
@@ -112,12 +115,15 @@ Runs describe_offered(const Scene& context, const settings::OfferedName& name) {
     return {};
 }
 
+/// With what the edition of the Laws calls a game of such a length.
 Runs describe_time(const Scene& context, const std::string& control) {
     const auto read = rules::table::read_time_control(control);
     const auto* time = std::get_if<rules::table::TimeControl>(&read);
     if (time == nullptr || time->periods.empty()) return context.phrase(PhraseId::SettingTimeNone);
+    const auto& laws = context.model.equipment->editions.at(context.preferences().edition);
     return context.phrase(PhraseId::SettingTime,
-                          {{"control", speech::announce::describe_time_control(*time, manner(context))}});
+                          {{"control", speech::announce::describe_time_control(*time, manner(context))},
+                           {"kind", rules::table::word(rules::table::kind_of(*time, laws))}});
 }
 
 Runs describe_output(const Scene& context, const settings::SoundOutput& output) {
@@ -125,6 +131,11 @@ Runs describe_output(const Scene& context, const settings::SoundOutput& output) 
     if (!name) return context.phrase(output.none);
     const bool is_there = std::ranges::find(context.model.outputs, *name) != context.model.outputs.end();
     return context.phrase(is_there ? output.chosen : output.missing, {{"name", *name}});
+}
+
+Runs describe_name(const Scene& context, const settings::PlayerName& name) {
+    const auto& chosen = name.field.of(context.preferences());
+    return chosen ? context.phrase(name.chosen, {{"name", *chosen}}) : context.phrase(name.none);
 }
 
 Runs describe(const Scene& context, const Setting& setting) {
@@ -141,8 +152,10 @@ Runs describe(const Scene& context, const Setting& setting) {
             [&](const settings::Choice<Preferences>& choice) { return describe_choice(context, setting, choice); },
             [&](const settings::OfferedName& name) { return describe_offered(context, name); },
             [&](const settings::GameTime& time) { return describe_time(context, time.field.of(chosen)); },
+            [&](const settings::OwnTime& time) { return describe_own_time(context, time.field.of(chosen)); },
             [&](const settings::SoundOutput& output) { return describe_output(context, output); },
             [&](const settings::InitialPosition&) { return describe_chosen_position(context); },
+            [&](const settings::PlayerName& name) { return describe_name(context, name); },
         },
         setting.kind);
 }
@@ -153,6 +166,7 @@ Runs describe_setting(const Scene& context, const SettingRow& row) {
     return std::visit(base::values::Overloaded{
                           [&context](const Setting& setting) { return describe(context, setting); },
                           [&context](const VoiceRow& voice) { return describe_voice(context, voice); },
+                          [&context](const settings::TimeValue& value) { return describe_time_value(context, value); },
                       },
                       row);
 }

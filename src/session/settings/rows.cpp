@@ -41,8 +41,15 @@ Item output_row(const Scene& context) {
     return {context.phrase(PhraseId::SoundsHeard, {{"name", own.name}, {"frames", own.frames}}), RepeatRow{}};
 }
 
+/// The time control that is built has a list of its own.
+Action change_of(const SettingRow& row) {
+    const auto* setting = std::get_if<std::reference_wrapper<const Setting>>(&row);
+    const bool is_built = setting != nullptr && std::holds_alternative<settings::OwnTime>(setting->get().kind);
+    return is_built ? Action{Open{ListKind::OwnTime}} : Action{Change{row}};
+}
+
 void add(std::vector<Item>& rows, const Scene& context, const SettingRow& row) {
-    rows.push_back({describe_setting(context, row), Change{row}});
+    rows.push_back({describe_setting(context, row), change_of(row)});
 }
 
 void add_voice(std::vector<Item>& rows, const Scene& context, VoiceOf whose) {

@@ -51,6 +51,7 @@ std::optional<PhraseId> help_of(const SettingRow& row) {
         base::values::Overloaded{
             [](std::reference_wrapper<const settings::Setting> setting) { return std::string(setting.get().key); },
             [](const VoiceRow& voice) { return "voice_" + std::string(voice.setting.get().key); },
+            [](const settings::TimeValue&) { return std::string("own_time_control"); },
         },
         row);
     return speech::phrases::parse_phrase_id("setting_help." + key);
@@ -101,6 +102,7 @@ Runs context_help(const Scene& context, const std::vector<Item>& rows) {
                                   {{"type", key(Command::TypeMove)}, {"help", key(Command::Help)}});
         if (context.game().has_two_boards() && is_assisted(context))
             return context.phrase(PhraseId::HelpBoardAssistant, {{"say", key(Command::TypeMove)},
+                                                                 {"time", key(Command::Clocks)},
                                                                  {"press", key(Command::PressClock)},
                                                                  {"carry", key(Command::CarryOut)},
                                                                  {"due", key(Command::WhoseTurn)},

@@ -39,6 +39,10 @@ std::string row_name(const Item& row) {
                                                                                               : "voice ") +
                                                                std::string(voice.setting.get().key);
                                                     },
+                                                    [](const settings::TimeValue& value) {
+                                                        return "time " + std::to_string(static_cast<int>(value.part)) +
+                                                               ' ' + std::to_string(value.period);
+                                                    },
                                                 },
                                                 change.setting);
                           },

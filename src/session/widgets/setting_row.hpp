@@ -1,6 +1,7 @@
 // What a row of a list changes: a setting, or how one language is spoken.
 #pragma once
 
+#include "src/settings/own_time.hpp"
 #include "src/settings/setting.hpp"
 
 #include <functional>
@@ -20,6 +21,7 @@ struct VoiceRow {
     std::reference_wrapper<const settings::VoiceSetting> setting;
 };
 
-using SettingRow = std::variant<std::reference_wrapper<const settings::Setting>, VoiceRow>;
+/// `settings::TimeValue`: a value of the time control that is built.
+using SettingRow = std::variant<std::reference_wrapper<const settings::Setting>, VoiceRow, settings::TimeValue>;
 
 } // namespace session

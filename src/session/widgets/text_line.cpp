@@ -5,6 +5,7 @@
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/two_boards.hpp"
 #include "src/session/core/variants.hpp"
+#include "src/settings/player_name.hpp"
 
 namespace session {
 
@@ -17,6 +18,16 @@ namespace {
 bool is_passphrase(const TextScreen& line) {
     return line.purpose == TextPurpose::NewPassphrase || line.purpose == TextPurpose::PassphraseAgain ||
            line.purpose == TextPurpose::Passphrase;
+}
+
+bool is_name(TextPurpose purpose) {
+    return purpose == TextPurpose::PlayersName || purpose == TextPurpose::OpponentsName;
+}
+
+/// Whether the line has room for so much.
+bool has_room(TextPurpose purpose, const std::string& text) {
+    constexpr std::size_t longest = 200;
+    return is_name(purpose) ? character_count(text) <= settings::longest_player_name : text.size() <= longest;
 }
 
 /// How much has been typed, where what it is stays unsaid.
@@ -40,6 +51,7 @@ void read_aloud(UpdateContext& context, const TextScreen& line) {
 
 bool may_be_empty(const UpdateContext& context, const TextScreen& line) {
     if (line.purpose == TextPurpose::Resumption || line.purpose == TextPurpose::InitialPosition) return true;
+    if (is_name(line.purpose)) return true;
     return line.purpose == TextPurpose::Move && context.game().has_two_boards() && may_repeat_unheard(context);
 }
 
@@ -68,6 +80,10 @@ Runs text_prompt(const Scene& context, TextPurpose purpose) {
     case TextPurpose::LostPosition: return context.phrase(PhraseId::TextLostPosition);
     case TextPurpose::Resumption: return context.phrase(PhraseId::TextResumption);
     case TextPurpose::InitialPosition: return initial_position_prompt(context);
+    case TextPurpose::TimeNumber: return context.phrase(PhraseId::TextTimeNumber);
+    case TextPurpose::OwnTimeControl: return context.phrase(PhraseId::TextOwnTime);
+    case TextPurpose::PlayersName: return context.phrase(PhraseId::TextName, {{"whose", "player"}});
+    case TextPurpose::OpponentsName: return context.phrase(PhraseId::TextName, {{"whose", "opponent"}});
     case TextPurpose::Write: return context.phrase(PhraseId::TextWrite);
     case TextPurpose::NewPassphrase:
         return context.phrase(PhraseId::TextNewPassphrase, {{"count", envelope::shortest_passphrase}});
@@ -102,8 +118,7 @@ Response text_command(UpdateContext& context, Command command) {
 
 void type_text(UpdateContext& context, const std::string& text) {
     auto& line = std::get<TextScreen>(context.top());
-    constexpr std::size_t longest = 200;
-    if (line.text.size() + text.size() > longest) return context.edge(context.phrase(PhraseId::TextTooLong));
+    if (!has_room(line.purpose, line.text + text)) return context.edge(context.phrase(PhraseId::TextTooLong));
     line.text += text;
     if (is_secret(line)) return tell_length(context, line);
     context.focus(text == " " ? context.phrase(PhraseId::KeySpace) : written_words(context, text));

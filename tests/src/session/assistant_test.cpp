@@ -34,8 +34,10 @@ void repeated_rightly(SessionHarness& harness) { harness.keys({"i", "Enter"}); }
 } // namespace
 
 TEST_CASE("What an assistant does here is told as the game begins, with the keys") {
-    CHECK(contains(assisting().said(), "You are the assistant of White. With i you type"));
-    CHECK(contains(assisting(settings::SideChoice::Black).said(), "You are the assistant of Black."));
+    CHECK(contains(assisting(settings::SideChoice::White, "-").said(),
+                   "You are the assistant of White. With i you type"));
+    CHECK(contains(assisting(settings::SideChoice::Black).said(),
+                   "You are the assistant of Black. F1 tells what you do"));
 }
 
 TEST_CASE("An assistant enters both players' moves, announces, presses and carries out") {

@@ -22,8 +22,8 @@ session::GamesListed listed(std::initializer_list<std::int64_t> numbers) {
     session::GamesListed games;
     for (const std::int64_t number : numbers)
         games.games.push_back({.id = {number},
-                               .white = "",
-                               .black = "",
+                               .white = std::nullopt,
+                               .black = std::nullopt,
                                .opponent = std::nullopt,
                                .started = "2026-01-01 10:00:00",
                                .plies = 2 * static_cast<int>(number),
@@ -138,9 +138,9 @@ TEST_CASE("What was changed for a new game is undone by leaving the list, and ke
     harness.start();
     const settings::Preferences before = harness.model().preferences;
     harness.key("Enter");
-    go_to(harness, "Time");
+    go_to(harness, "Time: no clocks");
     harness.keys({"Right", "Right"});
-    go_to(harness, "You play White");
+    go_to(harness, "You play: White");
     harness.key("Right");
     CHECK(harness.model().preferences.time_control == "300+3");
     harness.said();
@@ -150,7 +150,7 @@ TEST_CASE("What was changed for a new game is undone by leaving the list, and ke
     harness.keys({"Enter", "Escape"});
     CHECK(harness.said().back() == "Main menu. New game");
     harness.key("Enter");
-    go_to(harness, "Time");
+    go_to(harness, "Time: no clocks");
     harness.keys({"Right", "Home", "Enter"});
     REQUIRE(harness.has_game());
     CHECK(harness.model().preferences.time_control == "180+2");
@@ -160,7 +160,7 @@ TEST_CASE("Settings of the program stay changed whichever list they were changed
     SessionHarness harness;
     harness.start();
     harness.key("Enter");
-    go_to(harness, "Language");
+    go_to(harness, "Language: English");
     harness.key("Left");
     const std::string language = harness.model().preferences.language;
     CHECK(language != "en");
@@ -172,7 +172,7 @@ TEST_CASE("Whoever quits from the list of a new game leaves it unbegun") {
     SessionHarness harness;
     harness.start();
     harness.key("Enter");
-    go_to(harness, "Time");
+    go_to(harness, "Time: no clocks");
     harness.key("Right");
     harness.tell(session::EndRequested{});
     CHECK(harness.model().preferences.time_control == "-");
@@ -182,6 +182,69 @@ TEST_CASE("Whoever quits from the list of a new game leaves it unbegun") {
     });
     REQUIRE(last != effects.rend());
     CHECK(std::get<session::ApplyPreferences>(*last).preferences.time_control == "-");
+}
+
+TEST_CASE("A time for a new game is told with what the Laws chosen call a game of that length") {
+    settings::Preferences preferences;
+    preferences.time_control = "900+10";
+    preferences.edition = "fide-2023";
+    SessionHarness harness(preferences);
+    harness.start();
+    harness.key("Enter");
+    go_to(harness, "Time for each player: 15 minutes plus 10 seconds a move: rapid chess");
+    CHECK(harness.said().back() == "Time for each player: 15 minutes plus 10 seconds a move: rapid chess");
+    harness.key("Left");
+    CHECK(harness.said().back() == "Time for each player: 10 minutes plus 5 seconds a move: rapid chess");
+    harness.keys({"Left", "Left"});
+    CHECK(harness.said().back() == "Time for each player: 3 minutes plus 2 seconds a move: blitz");
+    harness.keys({"Right", "Right", "Right", "Right", "Right", "Right", "Right"});
+    CHECK(harness.said().back() == "Time for each player: 1 hour 30 minutes plus 30 seconds a move: standard chess");
+}
+
+TEST_CASE("A time control of one's own is built in a list, told whole as it grows, and played with") {
+    SessionHarness harness;
+    harness.start();
+    harness.key("Enter");
+    choose(harness, "Your own time: none yet");
+    harness.said();
+    harness.key("Right");
+    CHECK(harness.said().back() ==
+          "2 periods. In all: 40 moves in 1 hour 30 minutes plus 30 seconds a move, then 1 hour "
+          "30 minutes plus 30 seconds a move");
+    go_to(harness, "Period 2: 1 hour 30 minutes");
+    harness.key("Enter");
+    harness.type("30");
+    harness.key("Enter");
+    CHECK(harness.said().back() ==
+          "Period 2: 30 minutes. In all: 40 moves in 1 hour 30 minutes plus 30 seconds a move, "
+          "then 30 minutes plus 30 seconds a move");
+    go_to(harness, "With each move: added time");
+    harness.key("Left");
+    CHECK(harness.model().preferences.time_control == "40/5400:1800");
+    harness.key("Escape");
+    go_to(harness, "Time for each player: 40 moves in 1 hour 30 minutes, then 30 minutes: standard chess");
+    harness.key("Left");
+    harness.key("Right");
+    CHECK(harness.model().preferences.time_control == "40/5400:1800");
+    harness.keys({"Home", "Enter"});
+    REQUIRE(harness.has_game());
+    CHECK(rules::table::write_time_control(harness.game().table.settings.time) == "40/5400:1800");
+}
+
+TEST_CASE("A whole time control is typed as game files have it, and what is none is refused") {
+    SessionHarness harness;
+    harness.start();
+    harness.key("Enter");
+    choose(harness, "Your own time: none yet");
+    choose(harness, "Type all of it");
+    harness.type("40/7200:soon");
+    harness.key("Enter");
+    CHECK(contains(harness.said(), "“40/7200:soon” is no such time."));
+    harness.type("40/7200:1800+30");
+    harness.key("Enter");
+    CHECK(contains(harness.said(), "Your own time: 40 moves in 2 hours, then 30 minutes plus 30 seconds a move"));
+    CHECK(harness.model().preferences.own_time_control == "40/7200:1800+30");
+    go_to(harness, "With each move: not the same in every period");
 }
 
 TEST_CASE("A new game is played by the Laws chosen for it") {

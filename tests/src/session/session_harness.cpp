@@ -294,6 +294,7 @@ void SessionHarness::carry_out(const Effect& effect) {
                     const auto& settings = game.game.settings;
                     games.push_back({game.id, game.game.white, game.game.black, game.game.opponent, game.game.started,
                                      static_cast<int>(game.events.size() / 2), result_of(game), settings.variant});
+                    games.back().seats = {settings.white, settings.black};
                     if (const auto& initial = describe(settings.variant).initial; initial.count > 1)
                         games.back().initial_position = initial.number_of(settings.start);
                     games.back().plies_before = 2 * (settings.start.fullmove_number - 1) +

@@ -60,8 +60,22 @@ SessionHarness gone_astray() {
 } // namespace
 
 TEST_CASE("The way of a game on two boards is told as it begins, with its keys") {
-    SessionHarness harness = two_boards();
+    SessionHarness harness = two_boards("-");
     CHECK(contains(harness.said(), "Two boards. Enter lifts and places a piece, Delete removes one."));
+}
+
+TEST_CASE("Where a clock is about to run, the way of a game on two boards is left to the help") {
+    SessionHarness harness = two_boards("5400+30");
+    const Lines said = harness.said();
+    CHECK(ends_with(said, {"Two boards. F1 tells how they are played", "You play White: your move"}));
+    harness.key("F1");
+    CHECK(contains(harness.said(), "Enter lifts a piece and places it, Delete removes one."));
+}
+
+TEST_CASE("Where the length of a game leaves touched pieces free, it is told as it begins, with the Article") {
+    SessionHarness rapid = two_boards("1800+20");
+    CHECK(contains(rapid.said(), "Rapid chess: a touched piece binds only if a player asks for it. Article B5"));
+    CHECK_FALSE(contains(two_boards("5400+30").said(), "a touched piece binds only"));
 }
 
 TEST_CASE("A move goes from board to board: lifted, placed, announced, pressed; repeated, carried out, answered") {

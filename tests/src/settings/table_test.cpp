@@ -3,6 +3,7 @@
 
 #include "src/settings/change.hpp"
 #include "src/settings/file_text.hpp"
+#include "src/settings/player_name.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
@@ -44,14 +45,14 @@ auto fields(const VoiceProfile& voice_profile) {
 
 /// Those of the clock's schedule and of the kinds come first. How languages are spoken is not among them.
 auto fields(const Preferences& preferences) {
-    const auto& [a, b, c, d, e, f, g, kinds, h, i, i2, j, k, l, m, n, o, p, q, r, r2, r3, schedule, s, t, u, v, w, x,
-                 voice_profiles, y, z, a2, b2, c2] = preferences;
+    const auto& [name, opponent_name, a, b, c, d, e, f, g, kinds, own_time, h, i, i2, j, k, l, m, n, o, p, q, r, r2, r3,
+                 schedule, s, t, u, v, w, x, voice_profiles, y, z, a2, b2, c2] = preferences;
     static_assert(std::is_same_v<decltype(kinds), const SpeechByKind>);
     static_assert(std::is_same_v<decltype(schedule), const ClockSchedule>);
     static_assert(std::is_same_v<decltype(voice_profiles), const std::map<std::string, VoiceProfile>>);
-    return std::tuple_cat(
-        fields(schedule), fields(kinds),
-        std::tie(a, b, c, d, e, f, g, h, i, i2, j, k, l, m, n, o, p, q, r, r2, r3, s, t, u, v, w, x, y, z, a2, b2, c2));
+    return std::tuple_cat(fields(schedule), fields(kinds),
+                          std::tie(name, opponent_name, own_time, a, b, c, d, e, f, g, h, i, i2, j, k, l, m, n, o, p, q,
+                                   r, r2, r3, s, t, u, v, w, x, y, z, a2, b2, c2));
 }
 
 template <typename Fields>
@@ -64,9 +65,17 @@ std::set<std::size_t> differences(const Fields& before, const Fields& after) {
     return places;
 }
 
-/// Every other value a list can give the setting, by going up from the lowest.
+/// Every other value a list can give the setting, by going up from the lowest, or one that can be typed.
 std::vector<Preferences> all_values(const Setting& setting) {
     Preferences preferences;
+    if (const auto* name = std::get_if<PlayerName>(&setting.kind)) {
+        name->field.in(preferences) = "Sina";
+        return {Preferences{}, preferences};
+    }
+    if (const auto* time = std::get_if<OwnTime>(&setting.kind)) {
+        time->field.in(preferences) = "40/7200:1800";
+        return {Preferences{}, preferences};
+    }
     while (change(preferences, setting, -1, offered)) {
     }
     std::vector<Preferences> all{preferences};
@@ -110,6 +119,35 @@ TEST_CASE("Each field of the preferences has one row, and each row one field") {
     }
     CHECK(rows.size() == std::tuple_size_v<decltype(fields(usual))>);
     CHECK(std::ranges::all_of(rows, [](const auto& row) { return row.second == 1; }));
+}
+
+TEST_CASE("A name is one line of at most sixty characters of any script") {
+    CHECK(is_player_name("Sina Bayat"));
+    CHECK(is_player_name("سینا"));
+    std::string longest;
+    for (std::size_t count = 0; count < longest_player_name; ++count) longest += "س";
+    CHECK(is_player_name(longest));
+    CHECK_FALSE(is_player_name(longest + "s"));
+    CHECK_FALSE(is_player_name(""));
+    CHECK_FALSE(is_player_name(" Sina"));
+    CHECK_FALSE(is_player_name("Sina "));
+    CHECK_FALSE(is_player_name("Si\nna"));
+    CHECK_FALSE(is_player_name("Si\x1B[2Jna"));
+    CHECK_FALSE(is_player_name("Si\xFFna"));
+}
+
+TEST_CASE("What one setting is can be given to other preferences, and nothing else with it") {
+    const Preferences usual;
+    for (const Setting& setting : table)
+        for (const Preferences& other : all_values(setting)) {
+            CAPTURE(setting.key);
+            Preferences changed = usual;
+            changed.pitch = other.pitch == usual.pitch ? 51 : other.pitch;
+            copy(changed, setting, other);
+            Preferences expected = other;
+            expected.pitch = changed.pitch;
+            CHECK(changed == expected);
+        }
 }
 
 TEST_CASE("Each respect in which a language is spoken has one row, and each row one respect") {

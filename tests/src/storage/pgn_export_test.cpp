@@ -45,6 +45,12 @@ struct Played {
 
 } // namespace
 
+TEST_CASE("Who has told no name is unknown to a game file") {
+    Played game(tables::lay("300+3"));
+    game.game.white = std::nullopt;
+    CHECK(game.pgn().find("[White \"?\"]") != std::string::npos);
+}
+
 TEST_CASE("A game is exported with its tags, and with what the clocks showed after each press") {
     Played game(tables::lay("300+3"));
     game.game.settings.black = Seat::Computer;

@@ -26,6 +26,8 @@ std::pair<Preferences, std::optional<PreferencesFault>> load(const std::filesyst
 Preferences any_preferences() {
     Preferences any;
     any.language = *rc::gen::elementOf(std::vector<std::string>{"en", "de", "fa"});
+    if (*rc::gen::arbitrary<bool>()) any.name = "Sina \"Bayat\"";
+    if (*rc::gen::arbitrary<bool>()) any.opponent_name = "سینا";
     any.speaker = *rc::gen::element(Speaker::Own, Speaker::SpeechDispatcher, Speaker::ScreenReader);
     any.words_per_minute = *rc::gen::inRange(80, 601);
     any.pitch = *rc::gen::inRange(0, 101);
@@ -40,6 +42,7 @@ Preferences any_preferences() {
     any.side = *rc::gen::element(SideChoice::White, SideChoice::Black, SideChoice::Random);
     any.level = *rc::gen::inRange(1, 11);
     any.time_control = *rc::gen::elementOf(std::vector<std::string>{"-", "300+3", "40/5400:1800", "60d2.5"});
+    if (*rc::gen::arbitrary<bool>()) any.own_time_control = "40/7200:1800+30";
     any.edition = *rc::gen::elementOf(std::vector<std::string>{"fide-2001", "fide-2005"});
     any.sitting = *rc::gen::element(Sitting::AgainstComputer, Sitting::AtOneComputer, Sitting::AsAssistant);
     any.fair_play = *rc::gen::element(FairPlay::Off, FairPlay::On);
@@ -190,6 +193,13 @@ TEST_CASE("A value that cannot be used is named; the others count") {
     CHECK(bad("[voices]\nde = 3") == BadValue{"de", OneOf{{"[voices.de]"}}});
     CHECK(bad("cue_volume = 101") == BadValue{"cue_volume", WholeNumber{0, 100}});
     CHECK(bad("time_control = 'soon'") == BadValue{"time_control", TimeControlText{}});
+    CHECK(bad("own_time_control = '-'") == BadValue{"own_time_control", TimeControlText{}});
+    CHECK(bad("name = 3") == BadValue{"name", NameText{}});
+    CHECK(bad("name = '" + std::string(10'000, 'n') + "'") == BadValue{"name", NameText{}});
+    CHECK(bad("opponent_name = \"A\\u001bB\"") == BadValue{"opponent_name", NameText{}});
+    write(file, "name = ''");
+    CHECK_FALSE(load(file).second);
+    CHECK_FALSE(load(file).first.name);
 }
 
 TEST_CASE("A language, a key map or an edition that is not offered is named, and the default counts") {

@@ -350,7 +350,13 @@ std::string_view setting_in(std::string_view settings, std::string_view name) {
     return {};
 }
 
+rules::table::Seat seat_in(std::string_view settings, std::string_view side) {
+    return rules::table::parse_word<rules::table::Seat>(setting_in(settings, side))
+        .value_or(rules::table::Seat::Sighted);
+}
+
 void tell_beginning(GameSummary& game, std::string_view settings) {
+    game.seats = {seat_in(settings, "white"), seat_in(settings, "black")};
     const auto variant = rules::variants::parse_variant(setting_in(settings, "variant"));
     if (!variant) return;
     game.variant = *variant;
@@ -371,7 +377,7 @@ std::variant<std::vector<GameSummary>, Fault> list_games(const Database& databas
     std::vector<GameSummary> games;
     while (rows.step()) {
         const bool has_opponent = !rows.is_null(3) && !rows.is_null(4);
-        games.push_back({GameId{rows.number(0)}, shown_name(rows.text(1)), shown_name(rows.text(2)),
+        games.push_back({GameId{rows.number(0)}, shown_player(rows.text(1)), shown_player(rows.text(2)),
                          has_opponent
                              ? std::optional(Opponent{shown_name(rows.text(3)), static_cast<int>(rows.number(4))})
                              : std::nullopt,

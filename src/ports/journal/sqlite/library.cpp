@@ -70,8 +70,8 @@ public:
                                  "VALUES (?, ?, ?, ?, ?, ?, ?)");
         insert.bind_optional(number ? std::optional(number->number) : std::nullopt)
             .bind(join_lines(rules::journal::write_settings(game.settings)))
-            .bind(game.white)
-            .bind(game.black)
+            .bind(game.white.value_or(""))
+            .bind(game.black.value_or(""))
             .bind_optional(game.opponent ? std::optional(game.opponent->engine) : std::nullopt)
             .bind_optional(game.opponent ? std::optional(game.opponent->level) : std::nullopt)
             .bind(game.started)

@@ -105,6 +105,20 @@ TEST_CASE("A game of two people has no engine, and any start and name is kept") 
     CHECK(good(library.load(id)).game == game);
 }
 
+TEST_CASE("Who has told no name has none in the library, and the list tells where they sit") {
+    const tests::TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    NewGame game = new_game();
+    game.white.reset();
+    game.settings.white = rules::table::Seat::Blind;
+    game.settings.black = rules::table::Seat::Computer;
+    const GameId id = good(library.create(game));
+    CHECK(good(library.load(id)).game == game);
+    const auto listed = good(library.list());
+    CHECK_FALSE(listed.front().white);
+    CHECK(listed.front().seats == std::array{rules::table::Seat::Blind, rules::table::Seat::Computer});
+}
+
 TEST_CASE("Several events are kept in one go") {
     const tests::TemporaryFolder folder;
     Library library = open(folder / "games.sqlite");
