@@ -63,7 +63,8 @@ public:
     std::vector<Utterance> operator()(const table::Lifted& event) const {
         if (makes_move(event)) return {};
         const board::Piece piece = *before_.hands.board[event.square];
-        if (manner_.listener == event.side && manner_.forms.moves == Form::Short)
+        const bool is_own = manner_.listener == event.side && piece.color == event.side;
+        if (is_own && manner_.forms.squares == Form::Short)
             return {{describe_role(piece.role, manner_), Urgency::News, {}}}; // the finger knows where it is
         return of_piece(PhraseId::AnnounceLifted, event.side, piece, event.square);
     }

@@ -4,6 +4,8 @@
 #include "speech/announce/describe_time.hpp"
 #include "speech/announce/words.hpp"
 
+#include <algorithm>
+
 namespace speech::announce {
 namespace {
 
@@ -55,7 +57,9 @@ bool hears_hands(const table::Table& table, Color side, const Manner& manner) {
 std::vector<Utterance> told(const table::Table& before, const table::Said& event, const Manner& manner) {
     const variants::Position position = *table::announced_in(before);
     const Color side = mover(before);
-    Runs move = move_words(position, event.move, manner.form_of_move(side), manner);
+    // Who repeats it and carries it out needs all of it.
+    const Form form = manner.listener == side ? manner.forms.own_moves : std::max(manner.forms.moves, Form::Normal);
+    Runs move = move_words(position, event.move, form, manner);
     if (!manner.listener) move = manner.say(PhraseId::AnnounceMoveBy, {{"side", side_word(side)}, {"move", move}});
     return news(std::move(move),
                 position.is_legal(event.move) ? cue_of(position, event.move) : sounds::cues::Cue::Move);

@@ -123,13 +123,19 @@ std::optional<PhraseId> parse_phrase_id(std::string_view name) {
     return static_cast<PhraseId>(found - expected_phrases.begin());
 }
 
+namespace {
+
+Section section_of(PhraseId id) { return expected_phrases[static_cast<std::size_t>(id)].section; }
+
+} // namespace
+
 struct Catalogue::Inside {
     Locale locale;
     std::vector<icu::MessageFormat> formats; ///< by PhraseId
     std::map<PhraseId, icu::MessageFormat> brief;
 
     const icu::MessageFormat& format_of(PhraseId id, const Forms& forms) const {
-        const Section section = expected_phrases[static_cast<std::size_t>(id)].section;
+        const Section section = section_of(id);
         const auto found = form_of(section, forms) == Form::Short ? brief.find(id) : brief.end();
         return found == brief.end() ? formats[static_cast<std::size_t>(id)] : found->second;
     }
@@ -140,13 +146,15 @@ struct Catalogue::Inside {
     struct Formatter {
         const Inside& inside;
         const Forms& forms;
+        bool is_of_clocks;
         std::vector<const Runs*>& foreign;
 
         icu::Formattable operator()(const std::string& text) const { return {without_stand_ins(text)}; }
         icu::Formattable operator()(std::int64_t number) const { return {static_cast<int64_t>(number)}; }
         icu::Formattable operator()(std::chrono::milliseconds length) const {
+            // "20 05" is a time where clocks are told, and nowhere else.
             const SpokenTime time = spoken_time(length);
-            return {inside.format(time.phrase, time.arguments, forms, foreign)};
+            return {inside.format(time.phrase, time.arguments, is_of_clocks ? forms : Forms{}, foreign)};
         }
         icu::Formattable operator()(const Runs& runs) const {
             foreign.push_back(&runs);
@@ -234,9 +242,10 @@ icu::UnicodeString Catalogue::Inside::format(PhraseId id, const Arguments& argum
                                              std::vector<const Runs*>& foreign) const {
     std::vector<icu::UnicodeString> names;
     std::vector<icu::Formattable> values;
+    const bool is_of_clocks = section_of(id) == Section::Clock || section_of(id) == Section::Time;
     for (const Argument& argument : arguments) {
         names.push_back(unicode(argument.name));
-        values.push_back(std::visit(Formatter{*this, forms, foreign}, argument.value.any()));
+        values.push_back(std::visit(Formatter{*this, forms, is_of_clocks, foreign}, argument.value.any()));
     }
     const std::vector<ExpectedArgument>& wanted = expected_phrases[static_cast<std::size_t>(id)].arguments;
     assert(wanted.size() == arguments.size() &&

@@ -224,8 +224,12 @@ bool is_for_opponent(const Scene& context) {
 Manner manner(const Scene& context) {
     using namespace speech::announce;
     const settings::Preferences& chosen = context.preferences();
-    Manner how =
-        manner_in(context, is_for_opponent(context) ? MoveWords::FideGerman : chosen.move_words, context.forms());
+    const bool is_for_both = is_for_opponent(context);
+    Manner how = manner_in(context, is_for_both ? MoveWords::FideGerman : chosen.move_words, context.forms());
+    if (is_for_both) {
+        how.forms.moves = std::max(how.forms.moves, Form::Normal);
+        how.forms.own_moves = std::max(how.forms.own_moves, Form::Normal);
+    }
     const bool is_in_words = chosen.square_colour == settings::SquareColour::Usual ||
                              chosen.square_colour == settings::SquareColour::InWords;
     how.shade = is_in_words ? Shade::InLongForm : Shade::Never;
@@ -237,7 +241,11 @@ Manner manner(const Scene& context) {
     return how;
 }
 
-Manner manner_for_all(const Scene& context) { return manner_in(context, MoveWords::FideGerman, {}); }
+Manner manner_for_all(const Scene& context) {
+    speech::phrases::Forms forms;
+    forms.own_moves = speech::phrases::Form::Normal; // others hear them too
+    return manner_in(context, MoveWords::FideGerman, forms);
+}
 
 Manner manner_of_finger(const Scene& context) {
     using namespace speech::announce;

@@ -162,6 +162,10 @@ TEST_CASE("A catalogue says the short forms it has, and the rest as ever") {
     const Catalogue english = load("en");
     CHECK(english.text(PhraseId::AnnounceLifted, {{"who", "you"}, {"piece", "knight"}}, Form::Short) == "knight");
     CHECK(english.text(PhraseId::TimeLength, {{"length", 4min + 58s}}, Form::Short) == "4 58");
+    CHECK(english.text(PhraseId::TimeLength, {{"length", 20min + 5s}}, Form::Short) == "20 05");
+    CHECK(load("fa").text(PhraseId::TimeLength, {{"length", 20min + 5s}}, Form::Short) == "۲۰ ۰۵");
+    CHECK(english.text(PhraseId::InsightMoveTook, {{"who", "you"}, {"time", 20min + 5s}}, Form::Short)
+              .ends_with("20 minutes 5 seconds"));
     CHECK(english.text(PhraseId::TimeLength, {{"length", 5min}}, Form::Short) == "5 minutes");
     CHECK(english.text(PhraseId::TimeLength, {{"length", 4min + 58s}}) == "4 minutes 58 seconds");
 }

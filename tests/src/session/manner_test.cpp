@@ -134,8 +134,9 @@ TEST_CASE("Everybody else hears the words of the Laws: the room, the opponent, a
     keeping.keep_sound = settings::KeepSound::On;
     keeping.move_words = MoveWords::Nato;
     SessionHarness kept = begun(keeping);
-    kept.engine_plays({"e7e5"});
+    kept.engine_plays({"d7d5", "d8d5"});
     kept.move("e4");
+    kept.move("exd5");
     Lines heard;
     Lines recorded;
     for (const auto& effect : kept.effects())
@@ -143,8 +144,8 @@ TEST_CASE("Everybody else hears the words of the Laws: the room, the opponent, a
             heard.push_back(plain_text(say->utterance.runs));
             recorded.push_back(tagged_text(say->kept));
         }
-    CHECK(heard == Lines{"echo four", "echo five"});
-    CHECK(recorded == Lines{"de:Eva vier", "de:Eva fünf"});
+    CHECK(heard == Lines{"echo four", "delta five", "echo delta five", "queen takes delta five"});
+    CHECK(recorded == Lines{"de:Eva vier", "de:David fünf", "de:Eva schlägt David fünf", "de:Dame schlägt David fünf"});
 }
 
 TEST_CASE("Where the opponent hears what the player hears, the words are those of the Laws") {
