@@ -177,7 +177,8 @@ void act(UpdateContext& context, const Action& action) {
                    [&context](const Ask& question) { ask(context, question.about, question.with); },
                    [&context](const Change& change) {
                        const auto* value = std::get_if<settings::TimeValue>(&change.setting);
-                       if (!change.direction && value != nullptr) return ask_time_value(context, *value);
+                       if (!change.direction && value != nullptr && is_number(*value))
+                           return ask_time_value(context, *value);
                        const auto typed = typed_as(change.setting);
                        if (!change.direction && typed) return open_text(context, *typed);
                        change_setting(context, change.setting, change.direction.value_or(1));

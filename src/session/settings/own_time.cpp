@@ -3,7 +3,6 @@
 #include "speech/announce/describe.hpp"
 #include "speech/vocabulary/folding.hpp"
 #include "src/session/core/screens.hpp"
-#include "src/session/settings/change.hpp"
 #include "src/settings/own_time.hpp"
 
 #include <charconv>
@@ -104,7 +103,6 @@ bool change_own_time(UpdateContext& context, const TimeValue& value, int directi
 }
 
 void ask_time_value(UpdateContext& context, const TimeValue& value) {
-    if (value.part == TimePart::Bonus) return change_setting(context, value, 1);
     context.push(TextScreen{.purpose = TextPurpose::TimeNumber, .text = {}, .time = value});
     tell_place(context);
 }
@@ -113,9 +111,9 @@ void take_time_number(UpdateContext& context, const TextScreen& line) {
     const std::string typed = speech::vocabulary::fold(line.text);
     int number = 0;
     const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), number);
-    const bool is_number = error == std::errc{} && end == typed.data() + typed.size();
+    const bool is_whole = error == std::errc{} && end == typed.data() + typed.size();
     TimeControl control = built(context);
-    if (!is_number || !settings::set(control, *line.time, number)) {
+    if (!is_whole || !settings::set(control, *line.time, number)) {
         context.refuse(context.phrase(PhraseId::TextNotANumber, {{"text", line.text}}));
         return ask_time_value(context, *line.time);
     }

@@ -25,7 +25,10 @@ std::vector<Item> own_time_rows(const Scene& context);
 /// One step up (1) or down (-1), and it is the time of the new game; false if it goes no further.
 bool change_own_time(UpdateContext& context, const settings::TimeValue& value, int direction);
 
-/// Opens the line its number is typed in; what has none takes its next value.
+/// Whether it is a number, and can be typed.
+constexpr bool is_number(const settings::TimeValue& value) { return value.part != settings::TimePart::Bonus; }
+
+/// Opens the line its number is typed in. Precondition: it is one.
 void ask_time_value(UpdateContext& context, const settings::TimeValue& value);
 
 /// Takes the number that was typed.

@@ -193,8 +193,14 @@ TEST_CASE("Games are listed newest first, with their moves and result") {
 
     const auto all = good(library.list());
     REQUIRE(all.size() == 2);
-    CHECK(all[0] ==
-          GameSummary{second, "Sina", "Stockfish", Opponent{"stockfish", 3}, "2026-11-20T14:30:00Z", 0, std::nullopt});
+    CHECK(all[0] == GameSummary{.id = second,
+                                .white = "Sina",
+                                .black = "Stockfish",
+                                .opponent = Opponent{"stockfish", 3},
+                                .started = "2026-11-20T14:30:00Z",
+                                .plies = 0,
+                                .result = std::nullopt,
+                                .seats = {Seat::Blind, Seat::Computer}});
     CHECK(all[1].id == first);
     CHECK(all[1].plies == 2);
     CHECK(all[1].result == Result::BlackWins);
