@@ -3,6 +3,7 @@
 #include "speech/vocabulary/folding.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 namespace session {
 
@@ -28,6 +29,14 @@ std::string erase_last(std::string& text) {
 bool begins_alike(std::string_view text, std::string_view start) {
     using speech::vocabulary::fold;
     return fold(text).starts_with(fold(start));
+}
+
+std::optional<int> whole_number(std::string_view text) {
+    const std::string digits = speech::vocabulary::fold(text);
+    int number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (error != std::errc{} || end != digits.data() + digits.size()) return std::nullopt;
+    return number;
 }
 
 } // namespace session

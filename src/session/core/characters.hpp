@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -18,5 +19,8 @@ std::string erase_last(std::string& text);
 
 /// Whether a text begins with the other, case, accents and digits of any script being the same.
 bool begins_alike(std::string_view text, std::string_view start);
+
+/// The whole number that the text is, in digits of any script; empty if it is anything else.
+std::optional<int> whole_number(std::string_view text);
 
 } // namespace session

@@ -1,11 +1,10 @@
 #include "src/session/core/variants.hpp"
 
 #include "speech/announce/describe.hpp"
-#include "speech/vocabulary/folding.hpp"
+#include "src/session/core/characters.hpp"
 #include "src/session/core/screens.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 namespace session {
 
@@ -93,15 +92,11 @@ Runs initial_position_prompt(const Scene& context) {
 void take_initial_position(UpdateContext& context, const std::string& text) {
     std::optional<int> number;
     if (!text.empty()) {
-        const std::string typed = speech::vocabulary::fold(text);
-        int read = 0;
-        const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), read);
-        if (error != std::errc{} || end != typed.data() + typed.size() || read < 0 ||
-            read > last_position(context.model)) {
+        number = whole_number(text);
+        if (!number || *number < 0 || *number > last_position(context.model)) {
             context.refuse(context.phrase(PhraseId::TextNotANumber, {{"text", text}}));
             return open_text(context, TextPurpose::InitialPosition);
         }
-        number = read;
     }
     context.model.preferences.initial_position = number;
     context.effects.emplace_back(ApplyPreferences{context.model.preferences});

@@ -39,13 +39,12 @@ Runs describe_played(const Scene& context, const ports::journal::GameSummary& ga
                                               {"begun", describe_beginning(context, game)}}));
 }
 
-/// Precondition: there is a board.
+} // namespace
+
 const Table& shown_table(const Scene& context) {
     const Review* past = context.review();
     return past != nullptr ? past->game().table : context.game().table;
 }
-
-} // namespace
 
 Runs describe_ply(const Scene& context, const Ply& ply) {
     const announce::Manner how = manner(context);

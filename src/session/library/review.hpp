@@ -9,6 +9,9 @@
 
 namespace session {
 
+/// The table of the game under way, or of the one looked back at, which is at its end. Precondition: there is a board.
+const rules::table::Table& shown_table(const Scene& context);
+
 /// The games that are over, each with who played, how it ended and when it was begun.
 std::vector<Item> played_games(const Scene& context);
 

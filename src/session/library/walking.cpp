@@ -2,11 +2,11 @@
 
 #include "speech/announce/describe.hpp"
 #include "speech/announce/two_boards.hpp"
-#include "speech/vocabulary/folding.hpp"
 #include "src/session/board/audio_board.hpp"
 #include "src/session/board/finger.hpp"
 #include "src/session/board/game_answers.hpp"
 #include "src/session/board/questions.hpp"
+#include "src/session/core/characters.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/screens.hpp"
@@ -14,7 +14,6 @@
 #include "src/session/library/review.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <memory>
 #include <utility>
 
@@ -40,15 +39,10 @@ FinishedGame finished_game(const Scene& context) {
             .moves = listed(game.table, shown_letters(context.model))};
 }
 
-std::size_t plies_in_all(const Scene& context) {
-    const Review* past = context.review();
-    return past != nullptr ? past->game().table.plies.size() : context.game().table.plies.size();
-}
-
 /// The ply that is looked at; on the board of a game that has just ended, its last one.
 std::size_t ply_here(const Scene& context) {
     const Review* past = context.review();
-    return past != nullptr ? past->ply() : plies_in_all(context);
+    return past != nullptr ? past->ply() : shown_table(context).plies.size();
 }
 
 std::string stored_name(const Scene& context, const game::NewGame& game, Color side) {
@@ -72,8 +66,7 @@ void tell_step(UpdateContext& context, const Review& review) {
 
 /// Where there is nothing more to walk to.
 void tell_end(UpdateContext& context) {
-    const Review* past = Scene(context).review();
-    const auto& table = past != nullptr ? past->game().table : context.game().table;
+    const rules::table::Table& table = shown_table(context);
     context.edge(table.outcome ? announce::describe_outcome(*table.outcome, manner(context))
                                : describe_ply(context, table.plies.back()));
 }
@@ -84,15 +77,6 @@ bool plays(Command command) {
         Command::LiftOrPlace, Command::TypeMove,     Command::Talk,           Command::TakeOff,   Command::PressClock,
         Command::CarryOut,    Command::AdjustPieces, Command::CallController, Command::OfferDraw, Command::Resign};
     return std::ranges::find(playing, command) != playing.end();
-}
-
-/// Those digits, of any script; empty if it is no number.
-std::optional<int> number_in(const std::string& text) {
-    const std::string digits = speech::vocabulary::fold(text);
-    int number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (error != std::errc{} || end != digits.data() + digits.size()) return std::nullopt;
-    return number;
 }
 
 /// After how many plies the move of that number is made, White's if he made one; empty if the game has none.
@@ -146,7 +130,7 @@ bool walking_command(UpdateContext& context, Command command) {
         context.refuse(context.phrase(PhraseId::ReviewNotOver, {{"sheet", board_key(context, Command::Scoresheet)}}));
         return true;
     }
-    const std::size_t all = plies_in_all(context);
+    const std::size_t all = shown_table(context).plies.size();
     const std::size_t here = ply_here(context);
     if (all == 0) {
         context.edge(context.phrase(PhraseId::BoardNoMoveYet));
@@ -203,9 +187,8 @@ bool review_command(UpdateContext& context, Command command, int number, int tim
 }
 
 void go_to_move(UpdateContext& context, const std::string& text) {
-    const Review* past = Scene(context).review();
-    const std::vector<Ply>& plies = past != nullptr ? past->game().table.plies : context.game().table.plies;
-    const auto number = number_in(text);
+    const std::vector<Ply>& plies = shown_table(context).plies;
+    const auto number = whole_number(text);
     if (number == 0) return look_back(context, 0);
     if (const auto ply = number ? ply_of_move(plies, *number) : std::nullopt) return look_back(context, *ply);
     context.refuse(

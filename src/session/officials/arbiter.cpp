@@ -5,6 +5,7 @@
 #include "speech/announce/announce.hpp"
 #include "speech/announce/describe.hpp"
 #include "speech/vocabulary/folding.hpp"
+#include "src/session/core/characters.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/session/core/two_boards.hpp"
@@ -13,7 +14,6 @@
 #include "src/session/officials/sealing.hpp"
 #include "src/session/widgets/question.hpp"
 
-#include <charconv>
 #include <string_view>
 
 namespace session {
@@ -26,13 +26,10 @@ using speech::phrases::Runs;
 
 namespace {
 
-/// Nothing but the folded digits of a number from 0 to the most.
+/// A number from 0 to the most.
 std::optional<int> read_number(std::string_view text, int most) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (text.empty() || error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    if (number < 0 || number > most) return std::nullopt;
-    return number;
+    const auto number = whole_number(text);
+    return number && *number >= 0 && *number <= most ? number : std::nullopt;
 }
 
 /// Whole hours, minutes and seconds, or minutes and seconds, or seconds, in folded digits: `1:02:03`, `2:03`, `123`.
@@ -183,7 +180,7 @@ void take_time(UpdateContext& context, const TextScreen& line) {
 }
 
 void take_moves(UpdateContext& context, const TextScreen& line) {
-    const auto moves = read_number(speech::vocabulary::fold(line.text), table::most_moves);
+    const auto moves = read_number(line.text, table::most_moves);
     if (!moves) {
         context.refuse(context.phrase(PhraseId::ArbiterNoNumber, {{"most", table::most_moves}}));
         return open_text(context, line.purpose, line.side);
@@ -195,7 +192,7 @@ void take_moves(UpdateContext& context, const TextScreen& line) {
 
 void take_position(UpdateContext& context, const TextScreen& line) {
     const auto last = static_cast<int>(context.game().table.plies.size());
-    const auto plies = read_number(speech::vocabulary::fold(line.text), last);
+    const auto plies = read_number(line.text, last);
     if (!plies) {
         context.refuse(context.phrase(PhraseId::ArbiterNoNumber, {{"most", last}}));
         return open_text(context, line.purpose);

@@ -1,11 +1,10 @@
 #include "src/session/settings/own_time.hpp"
 
 #include "speech/announce/describe.hpp"
-#include "speech/vocabulary/folding.hpp"
+#include "src/session/core/characters.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/settings/own_time.hpp"
 
-#include <charconv>
 #include <utility>
 
 namespace session {
@@ -108,12 +107,9 @@ void ask_time_value(UpdateContext& context, const TimeValue& value) {
 }
 
 void take_time_number(UpdateContext& context, const TextScreen& line) {
-    const std::string typed = speech::vocabulary::fold(line.text);
-    int number = 0;
-    const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), number);
-    const bool is_whole = error == std::errc{} && end == typed.data() + typed.size();
+    const auto number = whole_number(line.text);
     TimeControl control = built(context);
-    if (!is_whole || !settings::set(control, *line.time, number)) {
+    if (!number || !settings::set(control, *line.time, *number)) {
         context.refuse(context.phrase(PhraseId::TextNotANumber, {{"text", line.text}}));
         return ask_time_value(context, *line.time);
     }
