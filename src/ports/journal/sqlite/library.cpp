@@ -8,14 +8,11 @@
 #include "src/ports/journal/sqlite/entries.hpp"
 #include "src/ports/journal/sqlite/game_lock.hpp"
 #include "src/ports/journal/sqlite/last_entry.hpp"
+#include "src/ports/journal/sqlite/opening.hpp"
 #include "src/ports/journal/sqlite/place.hpp"
-#include "src/ports/journal/sqlite/schema.hpp"
 #include "src/ports/journal/stored_game.hpp"
 
-#include <algorithm>
-#include <array>
 #include <chrono>
-#include <fstream>
 #include <string_view>
 
 namespace ports::journal::sqlite {
@@ -25,24 +22,6 @@ using rules::table::Instant;
 using rules::table::TimedEvent;
 
 namespace {
-
-Fault with_file(Fault fault, const std::filesystem::path& file) {
-    fault.detail = base::platform::shown(file) + ": " + fault.detail;
-    return fault;
-}
-
-/// Two programs that make the library at the same moment can meet in the change to WAL, where SQLite does not wait.
-std::optional<Fault> use_write_ahead_log(const Database& database) {
-    constexpr int pause_ms = 20;
-    constexpr int longest_ms = 2000;
-    std::optional<Fault> fault;
-    for (int waited_ms = 0; waited_ms < longest_ms; waited_ms += pause_ms) {
-        fault = database.execute("PRAGMA journal_mode = WAL");
-        if (!fault || fault->problem != Problem::Busy) break;
-        sqlite3_sleep(pause_ms);
-    }
-    return fault;
-}
 
 std::string join_lines(const std::vector<std::string>& lines) {
     std::string text;
@@ -328,60 +307,20 @@ private:
     std::optional<Fault> loss_;
 };
 
-namespace {
-
-/// Whether the file is in a format that no version of SQLite has (https://sqlite.org/fileformat2.html).
-bool is_of_no_format(const std::filesystem::path& file) {
-    struct {
-        std::array<char, 18> before;
-        std::array<unsigned char, 2> to_write_and_read;
-        std::array<char, 24> between;
-        std::array<unsigned char, 4> schema; ///< the highest byte first
-    } header{};
-    std::ifstream(file, std::ios::binary).read(reinterpret_cast<char*>(&header), sizeof header);
-    if (std::string_view(header.before.data(), 16) != std::string_view("SQLite format 3\0", 16)) return false;
-    const auto& [highest, high, low, lowest] = header.schema;
-    return std::ranges::any_of(header.to_write_and_read, [](int format) { return format < 1 || format > 2; }) ||
-           highest != 0 || high != 0 || low != 0 || lowest > 4;
-}
-
-/// What no longer looks like a library, but has been one.
-Fault opening_fault(Fault fault, const std::filesystem::path& file) {
-    const bool was_library = LastEntry::is_noted(base::platform::with_suffix(file, ".last"));
-    const bool is_strange = fault.problem == Problem::NotALibrary || is_of_no_format(file);
-    if (is_strange && was_library) fault.problem = Problem::Damaged;
-    return with_file(std::move(fault), file);
-}
-
-} // namespace
-
 std::variant<Library, Fault> Library::open(const std::filesystem::path& file) {
-    std::error_code error;
-    std::filesystem::create_directories(std::filesystem::absolute(file, error).parent_path(), error);
-    if (error) return Fault{Problem::CannotOpen, base::platform::shown(file) + ": " + error.message()};
-    auto games = Database::open(file, Database::Sync::Full);
-    if (const auto* fault = std::get_if<Fault>(&games)) return opening_fault(*fault, file);
-    if (auto fault = prepare(std::get<Database>(games))) return opening_fault(std::move(*fault), file);
-    // For SQLite a file that can only be read is open, and is a fault with the first game that is to be put there.
-    if (std::get<Database>(games).is_read_only())
-        return opening_fault({Problem::CannotWrite, sqlite3_errstr(SQLITE_READONLY)}, file);
-    if (auto fault = use_write_ahead_log(std::get<Database>(games))) return with_file(*fault, file);
-    auto unhurried = Database::open(file, Database::Sync::Normal);
-    if (const auto* fault = std::get_if<Fault>(&unhurried)) return with_file(*fault, file);
+    auto opened = open_databases(file);
+    if (const auto* fault = std::get_if<Fault>(&opened)) return *fault;
     auto holds = GameLocks::open(base::platform::with_suffix(file, ".playing"));
     if (const auto* fault = std::get_if<Fault>(&holds)) return *fault;
     auto last = LastEntry::open(base::platform::with_suffix(file, ".last"));
     if (const auto* fault = std::get_if<Fault>(&last)) return *fault;
-    // What an earlier program has left in the log is not lost with it any more. Another program may prevent that.
-    (void)std::get<Database>(games).execute("PRAGMA wal_checkpoint(PASSIVE)");
-    // The first look at the tables makes the log.
-    const auto count = std::get<Database>(games).number("SELECT count(*) FROM game");
-    if (const auto* fault = std::get_if<Fault>(&count)) return with_file(*fault, file);
+    auto& [games, unhurried] = std::get<Databases>(opened);
+    if (auto fault = empty_log(games, file)) return *fault;
     for (const char* suffix : {"", "-wal", "-shm", ".playing", ".last"})
         base::platform::make_private(base::platform::with_suffix(file, suffix));
-    auto connection = std::make_unique<Connection>(
-        std::get<Database>(std::move(games)), std::get<Database>(std::move(unhurried)),
-        std::get<GameLocks>(std::move(holds)), std::get<LastEntry>(std::move(last)), Place(file));
+    auto connection =
+        std::make_unique<Connection>(std::move(games), std::move(unhurried), std::get<GameLocks>(std::move(holds)),
+                                     std::get<LastEntry>(std::move(last)), Place(file));
     connection->compare_with_last();
     return Library(std::move(connection));
 }

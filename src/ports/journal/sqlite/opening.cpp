@@ -1,0 +1,83 @@
+#include "src/ports/journal/sqlite/opening.hpp"
+
+#include "base/platform/paths.hpp"
+#include "src/ports/journal/sqlite/last_entry.hpp"
+#include "src/ports/journal/sqlite/schema.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <string_view>
+#include <utility>
+
+namespace ports::journal::sqlite {
+namespace {
+
+Fault with_file(Fault fault, const std::filesystem::path& file) {
+    fault.detail = base::platform::shown(file) + ": " + fault.detail;
+    return fault;
+}
+
+/// Two programs that make the library at the same moment can meet in the change to WAL, where SQLite does not wait.
+std::optional<Fault> use_write_ahead_log(const Database& database) {
+    constexpr int pause_ms = 20;
+    constexpr int longest_ms = 2000;
+    std::optional<Fault> fault;
+    for (int waited_ms = 0; waited_ms < longest_ms; waited_ms += pause_ms) {
+        fault = database.execute("PRAGMA journal_mode = WAL");
+        if (!fault || fault->problem != Problem::Busy) break;
+        sqlite3_sleep(pause_ms);
+    }
+    return fault;
+}
+
+/// Whether the file is in a format that no version of SQLite has (https://sqlite.org/fileformat2.html).
+bool is_of_no_format(const std::filesystem::path& file) {
+    struct {
+        std::array<char, 18> before;
+        std::array<unsigned char, 2> to_write_and_read;
+        std::array<char, 24> between;
+        std::array<unsigned char, 4> schema; ///< the highest byte first
+    } header{};
+    std::ifstream(file, std::ios::binary).read(reinterpret_cast<char*>(&header), sizeof header);
+    if (std::string_view(header.before.data(), 16) != std::string_view("SQLite format 3\0", 16)) return false;
+    const auto& [highest, high, low, lowest] = header.schema;
+    return std::ranges::any_of(header.to_write_and_read, [](int format) { return format < 1 || format > 2; }) ||
+           highest != 0 || high != 0 || low != 0 || lowest > 4;
+}
+
+/// What no longer looks like a library, but has been one.
+Fault opening_fault(Fault fault, const std::filesystem::path& file) {
+    const bool was_library = LastEntry::is_noted(base::platform::with_suffix(file, ".last"));
+    const bool is_strange = fault.problem == Problem::NotALibrary || is_of_no_format(file);
+    if (is_strange && was_library) fault.problem = Problem::Damaged;
+    return with_file(std::move(fault), file);
+}
+
+} // namespace
+
+std::variant<Databases, Fault> open_databases(const std::filesystem::path& file) {
+    std::error_code error;
+    std::filesystem::create_directories(std::filesystem::absolute(file, error).parent_path(), error);
+    if (error) return Fault{Problem::CannotOpen, base::platform::shown(file) + ": " + error.message()};
+    auto games = Database::open(file, Database::Sync::Full);
+    if (const auto* fault = std::get_if<Fault>(&games)) return opening_fault(*fault, file);
+    if (auto fault = prepare(std::get<Database>(games))) return opening_fault(std::move(*fault), file);
+    // For SQLite a file that can only be read is open, and is a fault with the first game that is to be put there.
+    if (std::get<Database>(games).is_read_only())
+        return opening_fault({Problem::CannotWrite, sqlite3_errstr(SQLITE_READONLY)}, file);
+    if (auto fault = use_write_ahead_log(std::get<Database>(games))) return with_file(*fault, file);
+    auto unhurried = Database::open(file, Database::Sync::Normal);
+    if (const auto* fault = std::get_if<Fault>(&unhurried)) return with_file(*fault, file);
+    return Databases{std::get<Database>(std::move(games)), std::get<Database>(std::move(unhurried))};
+}
+
+std::optional<Fault> empty_log(const Database& games, const std::filesystem::path& file) {
+    (void)games.execute("PRAGMA wal_checkpoint(PASSIVE)");
+    // The first look at the tables makes the log.
+    const auto count = games.number("SELECT count(*) FROM game");
+    if (const auto* fault = std::get_if<Fault>(&count)) return with_file(*fault, file);
+    return std::nullopt;
+}
+
+} // namespace ports::journal::sqlite
