@@ -49,6 +49,8 @@ public:
         return all;
     }
 
+    std::optional<double> megabytes() const { return process_.megabytes(); }
+
     bool await(const std::string& words) const {
         const Moment start = Clock::now();
         while (Clock::now() < start + 20s) {
@@ -175,7 +177,8 @@ std::optional<Held> hold_arrow(const SoundRecorder& recorder, std::chrono::secon
               .is_last_right = !all.empty() && all.back().words.find(file + " eins") != std::string::npos,
               .before = std::move(before_it),
               .after = {},
-              .locked = {}};
+              .locked = {},
+              .megabytes = program.megabytes()};
     press_singly(recorder, *keys, program, file, held.after);
     if (const auto lock = Lock::take()) press_singly(recorder, *keys, program, file, held.locked);
     return held;

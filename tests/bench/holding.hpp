@@ -25,7 +25,8 @@ struct Held {
     bool is_last_right = false; ///< the last square said is the one the finger is on
     Single before{};
     Single after{};
-    Single locked{}; ///< while another program has the library to itself
+    Single locked{};                   ///< while another program has the library to itself
+    std::optional<double> megabytes{}; ///< what the program then holds of memory (Process::megabytes)
 };
 
 /// Starts the program and a game, and holds an arrow key on the first rank for so long, the other way each ten seconds;

@@ -2,6 +2,8 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <fstream>
+#include <sstream>
 #include <thread>
 
 #include <signal.h>
@@ -31,6 +33,17 @@ void Process::end() {
         std::this_thread::sleep_for(10ms);
     }
     kill_now();
+}
+
+std::optional<double> Process::megabytes() const {
+    std::ifstream file("/proc/" + std::to_string(id_) + "/smaps_rollup");
+    for (std::string line; std::getline(file, line);) {
+        std::istringstream fields(line);
+        std::string name;
+        double kibibytes = 0;
+        if (fields >> name >> kibibytes && name == "Pss:") return kibibytes * 1024 / 1e6;
+    }
+    return std::nullopt;
 }
 
 std::string measured_program() {

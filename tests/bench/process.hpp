@@ -3,6 +3,7 @@
 
 #include <sys/types.h>
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -27,6 +28,9 @@ public:
     void kill_now();
     /// Asks it to end, and waits until it has; it is killed if that takes more than five seconds.
     void end();
+    /// Its memory, with its share of what it has in common with others (PSS), in units of 10^6 bytes. Empty if the
+    /// system does not tell.
+    std::optional<double> megabytes() const;
 
 private:
     pid_t id_ = 0;
