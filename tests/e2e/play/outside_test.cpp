@@ -6,6 +6,7 @@
 
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
@@ -217,6 +218,39 @@ TEST_CASE("Where there is no display the program says so, and what works without
     CHECK(program.wait(20) == 2);
     CHECK(text_of(log).find("display") != std::string::npos);
     CHECK(text_of(log).find("--help") != std::string::npos);
+}
+
+TEST_CASE(
+    "When its display dies in the middle of a game the program says good-bye and ends, and the game goes on later") {
+    const Settings settings;
+    {
+        const std::string number_file = in_fixture("dying.display");
+        Running server(
+            {"/bin/sh", "-c", "exec Xvfb -displayfd 9 -screen 0 1280x800x24 -nolisten tcp 9>\"$0\"", number_file},
+            in_fixture("dying.xvfb.log"));
+        for (int tries = 0; tries < 200 && text_of(number_file).find('\n') == std::string::npos; ++tries)
+            std::this_thread::sleep_for(50ms);
+        std::string number = text_of(number_file);
+        REQUIRE(number.ends_with('\n'));
+        number.pop_back();
+        const Environment display("DISPLAY", ":" + number);
+        Player player("dying_display");
+        player.await("Welcome to Klangbrett");
+        player.press({"Return", "Return"});
+        player.await("your move");
+        player.say_move("e4");
+        const std::size_t moved = player.await("Eva vier");
+        server.send(SIGKILL);
+        player.await("Goodbye", moved);
+        CHECK(player.program().wait(10) == 0);
+    }
+    Player player("after_dying_display");
+    player.await("Resume the game");
+    player.press({"Return"});
+    player.await("You play White");
+    const auto journal = player.journal();
+    CHECK(std::ranges::any_of(journal, [](const std::string& line) { return line.ends_with("made white e2e4"); }));
+    leave(player);
 }
 
 TEST_CASE("SIGINT and SIGTERM end the program properly, with a good-bye, in the middle of a game") {
