@@ -311,7 +311,7 @@ struct Warn {
 /// edition says what follows.
 struct RuleOffence {
     Color side;
-    Offence what; ///< not IllegalMove or Device, of which there are acts of their own
+    Offence what; ///< not IllegalMove, which has an act of its own; Device only where not to carry but to ring loses
 };
 /// Doubles: the side's partner was warned at his board for helping, or for what he said of a game.
 struct NotePartnersWarning {

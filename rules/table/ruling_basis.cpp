@@ -38,7 +38,7 @@ Basis basis(const IrregularityRuled& event) {
     case Irregularity::Array: return laws::Rule::WrongArray;
     case Irregularity::Board: return laws::Rule::TurnedBoard;
     case Irregularity::Colors: return laws::Rule::ReversedColours;
-    case Irregularity::Pieces: return laws::Rule::DisplacedPieces;
+    case Irregularity::Pieces: return laws::Rule::PiecesFoundDisplaced;
     }
     return std::nullopt;
 }

@@ -14,6 +14,7 @@
 #include "rules/table/officials/irregularities.hpp"
 #include "rules/table/officials/presence.hpp"
 #include "rules/table/officials/rulings.hpp"
+#include "rules/table/ruling_basis.hpp"
 #include "rules/table/two_boards/asking.hpp"
 #include "rules/table/two_boards/receiving.hpp"
 #include "rules/table/two_boards/reconciling.hpp"
@@ -265,10 +266,12 @@ Table replay(Table start, const std::vector<TimedEvent>& events) {
 }
 
 Replayed replay_checked(Table start, const std::vector<TimedEvent>& events) {
-    Replayed result{std::move(start), std::nullopt, {}, std::nullopt};
+    Replayed result{std::move(start), std::nullopt, {}, std::nullopt, std::nullopt};
     std::size_t place = 0;
-    for (; place < events.size() && can_have_happened(result.table, events[place]); ++place)
+    for (; place < events.size() && can_have_happened(result.table, events[place]); ++place) {
+        if (const auto rule = rule_of(result.table, events[place].event)) result.last_rule = rule;
         result.table = evolve(std::move(result.table), events[place]);
+    }
     if (place < events.size()) result.impossible = place;
     if (place == 0) return result;
     const TimedEvent& last = events[place - 1];

@@ -77,6 +77,8 @@ struct Replayed {
     std::vector<TimedEvent> owing;
     /// What more is missing, once a question is answered. The table it is asked of has what is owed in it.
     std::optional<Unruled> unruled;
+    /// The rule behind the last event that rests on one.
+    std::optional<laws::Rule> last_rule;
 };
 Replayed replay_checked(Table start, const std::vector<TimedEvent>& events);
 /// The same with the question worked out, and what follows among what is owed.

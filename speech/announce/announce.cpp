@@ -255,7 +255,9 @@ public:
         return news(PhraseId::AnnouncePositionVerified, event.side);
     }
     std::vector<Utterance> operator()(const table::DeviceFound& event) const {
-        return news(PhraseId::AnnounceDeviceFound, event.side);
+        return {
+            {say(PhraseId::AnnounceDeviceFound, {{"who", who(event.side)}, {"found", device_found_word(before_.laws)}}),
+             Urgency::News, std::nullopt}};
     }
     std::vector<Utterance> operator()(const table::PointsSet& event) const {
         return {{say(PhraseId::AnnouncePointsSet, {{"who", who(event.side)}, {"points", points_word(event.points)}}),

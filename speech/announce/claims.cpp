@@ -1,5 +1,6 @@
 #include "speech/announce/claims.hpp"
 
+#include "rules/table/officials/stoppages.hpp"
 #include "speech/announce/describe_move.hpp"
 #include "speech/announce/news.hpp"
 #include "speech/announce/words.hpp"
@@ -16,14 +17,17 @@ namespace {
 /// What the arbiter has found, of whatever was open.
 class Ruling {
 public:
-    Ruling(bool upheld, const Manner& manner)
-        : upheld_(upheld)
+    Ruling(const table::Table& before, bool upheld, const Manner& manner)
+        : before_(before)
+        , upheld_(upheld)
         , manner_(manner) {}
 
     Runs operator()(const table::ArbitersStop&) const { return {}; }
     Runs operator()(const table::Reconciling&) const { return {}; }
     Runs operator()(const table::PlayersStop&) const {
-        return say(upheld_ ? PhraseId::AnnounceStopJustified : PhraseId::AnnounceStopUnjustified);
+        if (upheld_) return say(PhraseId::AnnounceStopJustified);
+        return manner_.say(PhraseId::AnnounceStopUnjustified,
+                           {{"due", table::is_bad_stop_punished(before_) ? "penalty" : "nothing"}});
     }
     Runs operator()(const table::QuickplayAppeal& appeal) const {
         switch (appeal.wants) {
@@ -44,12 +48,13 @@ public:
 private:
     Runs say(PhraseId id) const { return manner_.say(id); }
 
+    const table::Table& before_;
     bool upheld_;
     const Manner& manner_;
 };
 
 std::vector<Utterance> ruling(const table::Table& before, bool upheld, const Manner& manner) {
-    const Ruling finding(upheld, manner);
+    const Ruling finding(before, upheld, manner);
     return {{before.stoppage ? std::visit(finding, before.stoppage->cause) : finding(table::FlagAwaitsVerdict{}),
              Urgency::News, std::nullopt}};
 }

@@ -48,6 +48,10 @@ std::string_view offence_word(rules::table::Offence what) {
     return {};
 }
 
+std::string_view device_found_word(const rules::laws::Laws& laws) {
+    return laws.conduct.phone == rules::laws::Phone::RingLoses ? "ring" : "device";
+}
+
 phrases::PhraseId unnamed_player(rules::table::Seat seat, rules::table::Seat other) {
     using rules::table::Seat;
     if (other == Seat::Computer) return phrases::PhraseId::GamePlayerName;

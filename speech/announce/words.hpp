@@ -23,6 +23,8 @@ std::string_view role_word(board::Role role);
 
 /// `advice`, `distraction` and so on: the choice of a pattern that names an offence.
 std::string_view offence_word(rules::table::Offence what);
+/// `ring` where only a telephone that rings costs something by itself (12.2b), otherwise `device`.
+std::string_view device_found_word(const rules::laws::Laws& laws);
 
 /// What whoever sits there is called who has told no name. `other`: who sits on the other side.
 phrases::PhraseId unnamed_player(rules::table::Seat seat, rules::table::Seat other);

@@ -280,7 +280,7 @@ time 600
 --- expect
 0 started art=6.5
 1000 lifted white g1
-5000 irregularity-ruled men art=7.3
+5000 irregularity-ruled men art=7.5
 show phase=playing turn=white white=0:09:55.000 black=0:10:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
 Nf3 Nh3
 6000 made white g1f3
@@ -452,7 +452,7 @@ time 600
 1000 pressed white
 2000 made black e7e5
 2000 pressed black
-3000 irregularity-ruled men art=7.3|fide-2023:7.4
+3000 irregularity-ruled men art=7.5|fide-2023:7.6
 4000 restored black lost-position 1 597000 599000 art=7.5|fide-2023:7.6
 show phase=playing turn=black white=0:09:57.000 black=0:09:58.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 --- expect cup38
@@ -461,7 +461,7 @@ show phase=playing turn=black white=0:09:57.000 black=0:09:58.000 running=black 
 1000 pressed white
 2000 made black e7e5
 2000 pressed black
-3000 irregularity-ruled men art=7.3
+3000 irregularity-ruled men art=§12
 4000 ended * lost-position art=§12
 show phase=over turn=white white=0:09:57.000 black=0:09:59.000 running=none agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=lost-position
 

@@ -66,8 +66,8 @@ namespace {
 /// Whether the edition has a rule by which that is an offence.
 bool is_offence(const Table& table, Offence what) {
     switch (what) {
-    case Offence::IllegalMove:
-    case Offence::Device: return false; // these have acts of their own
+    case Offence::IllegalMove: return false;                                         // has an act of its own
+    case Offence::Device: return table.laws.conduct.phone == laws::Phone::RingLoses; // one that has not rung
     case Offence::Absence: return table.laws.conduct.absent_games_ban.has_value();
     case Offence::Advice:
     case Offence::Distraction:

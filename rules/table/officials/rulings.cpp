@@ -81,6 +81,14 @@ bool must_rule_first(const Table& table) {
 
 } // namespace
 
+std::optional<Question> question_asked(const Table& table) {
+    if (is_asked_by_stoppage(table))
+        return std::holds_alternative<PlayersStop>(table.stoppage->cause) ? Question::Stop : Question::Claim;
+    if (table.touch_claim) return Question::Touch;
+    if (has_open_question(table)) return Question::Claim;
+    return std::nullopt;
+}
+
 Decision decide_command(const Table& table, const Stop& command, Instant) {
     if (auto refusal = refuse_unless_playing(table)) return *refusal;
     if (command.by)

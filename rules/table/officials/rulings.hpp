@@ -6,6 +6,16 @@
 
 namespace rules::table {
 
+/// What the arbiter answers by upholding or rejecting it.
+enum class Question {
+    Stop,  ///< whether a player had good reason to stop the clocks (6.13)
+    Touch, ///< whether a touch counts that was reported (Article 4)
+    Claim, ///< of a draw, of more time, or of a win on time in a quickplay finish
+};
+
+/// The question that is answered next: one for which the clocks were stopped comes first. Empty if nothing is asked.
+std::optional<Question> question_asked(const Table& table);
+
 /// Why the clocks cannot be started again, or an adjourned game not be resumed.
 std::optional<Refusal> refuse_restarting(const Table& table);
 

@@ -2,10 +2,7 @@
 
 namespace rules::table {
 
-namespace {
-
-/// There is somebody to punish, and what he can punish with: time for the opponent takes clocks.
-bool can_be_punished(const Table& table) {
+bool is_bad_stop_punished(const Table& table) {
     if (!table.settings.arbiter_present) return false;
     switch (table.laws.clock.bad_stop) {
     case laws::BadStop::Penalties: return true;
@@ -14,11 +11,9 @@ bool can_be_punished(const Table& table) {
     return true;
 }
 
-} // namespace
-
 bool has_penalty_due(const Table& table) {
     const auto* stop = table.stoppage ? std::get_if<PlayersStop>(&table.stoppage->cause) : nullptr;
-    return stop != nullptr && stop->ruling == StopRuling::PenaltyDue && can_be_punished(table);
+    return stop != nullptr && stop->ruling == StopRuling::PenaltyDue && is_bad_stop_punished(table);
 }
 
 namespace {

@@ -5,6 +5,10 @@
 
 namespace rules::table {
 
+/// Whether a player who has stopped the clocks without reason is penalised before play goes on: there is an arbiter,
+/// and what the edition has for it is possible.
+bool is_bad_stop_punished(const Table& table);
+/// The arbiter has found that there was no reason, and the penalty is still to come.
 bool has_penalty_due(const Table& table);
 /// The clocks stop, and whoever was on the clock is again when the game goes on.
 void stop_play(Table& table, Instant at, StoppageCause cause);

@@ -1,6 +1,9 @@
 #include "src/session/board/game_answers.hpp"
 
 #include "rules/insight/changes.hpp"
+#include "rules/table/officials/rulings.hpp"
+#include "rules/table/officials/stoppages.hpp"
+#include "rules/table/ruling_basis.hpp"
 #include "speech/announce/announce.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/board/board_answers.hpp"
@@ -158,15 +161,36 @@ Runs whose_turn_was(const Scene& context, const Review& past) {
 
 } // namespace
 
+namespace {
+
+/// What comes before a stopped game goes on, as the catalogues choose by it.
+std::string_view due_word(const rules::table::Table& table) {
+    if (rules::table::has_penalty_due(table))
+        return table.laws.clock.bad_stop == rules::laws::BadStop::OpponentPlus ? "time" : "penalty";
+    const auto question = rules::table::question_asked(table);
+    if (question == rules::table::Question::Stop) return "reason";
+    if (question == rules::table::Question::Claim) return "claim";
+    return rules::table::refuse_restarting(table) ? "boards" : "resume";
+}
+
+/// Whether only the player who has to reply keeps the envelope closed.
+bool is_replier_awaited(const Game& game, Now now) {
+    const auto refusal = rules::table::permits(game.table, rules::table::OpenEnvelope{"?"}, game.time(now));
+    return refusal && refusal->reason == rules::table::RefusalReason::ReplierAway;
+}
+
+} // namespace
+
 Runs whose_turn(const Scene& context) {
     if (const Review* past = context.review()) return whose_turn_was(context, *past);
     const Game& game = context.game();
     if (game.table.outcome) return announce::describe_outcome(*game.table.outcome, manner(context));
     if (game.table.phase == rules::table::Phase::Halted)
-        return context.phrase(PhraseId::GameHalted, {{"clocks", clocks_word(context)}});
+        return context.phrase(PhraseId::GameHalted, {{"clocks", clocks_word(context)}, {"due", due_word(game.table)}});
     if (game.table.sealed) {
         const auto who = announce::who_word(game.table.sealed->by, manner(context));
-        return context.phrase(PhraseId::GameAdjourned, {{"who", who}});
+        const std::string_view next = is_replier_awaited(game, context.now) ? "arrive" : "open";
+        return context.phrase(PhraseId::GameAdjourned, {{"who", who}, {"next", next}});
     }
     const bool is_repeated_first = game.has_two_boards() && game.table.boards->receiver;
     if (game.table.seal_call && !is_repeated_first) {
@@ -251,6 +275,10 @@ Runs what_is_awaited(const Scene& context) {
 }
 
 Runs why(const Scene& context) {
+    if (const Review* past = context.review(); past != nullptr && past->is_at_end() && past->game().table.outcome) {
+        const rules::table::Table& table = past->game().table;
+        return announce::explain(rules::table::rule_of(table.outcome->reason), table.laws, manner(context));
+    }
     if (!context.has_game()) return context.phrase(PhraseId::RuleNone);
     const Game& game = context.game();
     if (!game.last_ruling) return context.phrase(PhraseId::RuleNone);

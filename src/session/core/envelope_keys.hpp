@@ -20,7 +20,8 @@ struct MoveToSeal {
 struct KeyQuestion {
     MoveToSeal move;
     envelope::WantsKey keys;
-    std::string passphrase{}; ///< the new key's, once it has been typed for the first time
+    std::string passphrase{};        ///< the new key's, once it has been typed for the first time
+    bool has_stopped_clocks = false; ///< for the question, so that they run again if no key is chosen
 };
 
 } // namespace session

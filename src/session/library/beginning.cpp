@@ -358,6 +358,7 @@ void resume(UpdateContext& context, const ports::journal::StoredGame& stored, st
     game.names = {stored.game.white, stored.game.black};
     game.agreed = agreed;
     game.id = stored.id;
+    game.last_ruling = replayed.last_rule;
     game.next = game.next.after(stored.events.size());
     game.stand.clock = game::TableClock(context.now, stored.seen);
     game.recorded = stored.seen;

@@ -1,9 +1,11 @@
 #include "src/session/officials/arbiter.hpp"
 
 #include "rules/notation/uci.hpp"
+#include "rules/table/officials/rulings.hpp"
 #include "rules/table/words.hpp"
 #include "speech/announce/announce.hpp"
 #include "speech/announce/describe.hpp"
+#include "speech/announce/words.hpp"
 #include "speech/vocabulary/folding.hpp"
 #include "src/session/core/characters.hpp"
 #include "src/session/core/game_words.hpp"
@@ -46,12 +48,23 @@ std::optional<table::Duration> read_time(std::string_view text) {
     return std::nullopt;
 }
 
+/// What there is to uphold or to reject, as the catalogues choose by it; any word where there is nothing.
+std::string_view question_word(const table::Table& table) {
+    switch (table::question_asked(table).value_or(table::Question::Claim)) {
+    case table::Question::Stop: return "stop";
+    case table::Question::Touch: return "touch";
+    case table::Question::Claim: return "claim";
+    }
+    return {};
+}
+
 } // namespace
 
 std::vector<Item> arbiter_rows(const Scene& context) {
     Rows list(context);
-    list.add(PhraseId::ArbiterUphold, table::Uphold{});
-    list.add(PhraseId::ArbiterReject, table::Reject{});
+    const std::string_view question = question_word(context.game().table);
+    list.add(context.phrase(PhraseId::ArbiterUphold, {{"question", question}}), table::Uphold{});
+    list.add(context.phrase(PhraseId::ArbiterReject, {{"question", question}}), table::Reject{});
     list.add(PhraseId::ArbiterPostpone, table::Postpone{});
     list.add(PhraseId::ArbiterOpenEnvelope, table::OpenEnvelope{"?"});
     const table::Table& now = context.game().table;
@@ -67,7 +80,7 @@ std::vector<Item> arbiter_rows(const Scene& context) {
     list.add(ListKind::ArbitersPenalties, penalty_rows(context));
     list.add(ListKind::ArbitersBoard, board_rows(context));
     list.add(ListKind::ArbitersResult, result_rows(context));
-    return list.with_way_back();
+    return list.with_way_back_to(ListKind::GameMenu);
 }
 
 std::vector<Item> clock_rows(const Scene& context) {
@@ -81,14 +94,18 @@ std::vector<Item> clock_rows(const Scene& context) {
     for (const Color side : rules::board::both_colors)
         list.add(context.phrase(PhraseId::AnnounceOversteppingUnproved, {{"who", speech::announce::side_word(side)}}),
                  table::RuleOversteppingUnproved{side});
-    return list.with_way_back();
+    return list.with_way_back_to(ListKind::Arbiter);
 }
 
 std::vector<Item> penalty_rows(const Scene& context) {
     Rows list(context);
     for (const Color side : rules::board::both_colors) {
         list.add(PhraseId::ArbiterWarn, side, table::Warn{side});
-        list.add(PhraseId::ArbiterDevice, side, table::ReportDevice{side});
+        list.add(PhraseId::ArbiterAddTime, side, TextPurpose::AddTime, table::AddTime{side, {}});
+        list.add(context.phrase(PhraseId::ArbiterDevice,
+                                {{"side", speech::announce::side_word(side)},
+                                 {"found", speech::announce::device_found_word(context.game().table.laws)}}),
+                 table::ReportDevice{side});
         for (const table::Offence what : table::all_of<table::Offence>)
             list.add(context.phrase(PhraseId::AnnounceOffenceFound, {{"who", speech::announce::side_word(side)},
                                                                      {"what", speech::announce::offence_word(what)}}),
@@ -97,7 +114,7 @@ std::vector<Item> penalty_rows(const Scene& context) {
         list.add(PhraseId::ArbiterExclude, side, table::Punish{side, table::Sanction::RoundExclusion});
         list.add(PhraseId::ArbiterExpel, side, table::Punish{side, table::Sanction::Expulsion});
     }
-    return list.with_way_back();
+    return list.with_way_back_to(ListKind::Arbiter);
 }
 
 std::vector<Item> board_rows(const Scene& context) {
@@ -107,7 +124,7 @@ std::vector<Item> board_rows(const Scene& context) {
     for (const table::Irregularity what : table::all_of<table::Irregularity>)
         list.add(context.phrase(PhraseId::ArbiterIrregular, {{"what", table::word(what)}}), table::RuleIrregular{what});
     list.add(PhraseId::ArbiterLostPosition, std::nullopt, TextPurpose::LostPosition, table::RuleLostPosition{});
-    return list.with_way_back();
+    return list.with_way_back_to(ListKind::Arbiter);
 }
 
 std::vector<Item> result_rows(const Scene& context) {
@@ -123,7 +140,7 @@ std::vector<Item> result_rows(const Scene& context) {
                                                                   {"points", speech::announce::points_word(points)}}),
                          table::SetPoints{side, points});
     }
-    return list.with_way_back();
+    return list.with_way_back_to(ListKind::Arbiter);
 }
 
 std::vector<Item> sealing_rows(const Scene& context) {

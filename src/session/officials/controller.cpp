@@ -81,7 +81,7 @@ std::vector<Item> controller_rows(const Scene& context) {
         list.add(context.phrase(PhraseId::ControllerGoBack, {{"number", move_number(now, *ply)}}), table::Retrace{});
     else if (table::boards_differ(now))
         list.add(PhraseId::ControllerPutRight, table::Compare{});
-    return list.with_way_back();
+    return list.with_way_back_to(ListKind::GameMenu);
 }
 
 } // namespace session

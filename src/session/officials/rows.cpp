@@ -31,8 +31,9 @@ void Rows::add(ListKind list, const std::vector<Item>& its_rows) {
     if (its_rows.size() > 1) rows.push_back({step_.phrase(title(list)), Open{list}});
 }
 
-std::vector<Item> Rows::with_way_back() {
-    rows.push_back({step_.phrase(PhraseId::GameMenuBack), Close{}});
+std::vector<Item> Rows::with_way_back_to(ListKind list) {
+    const std::string_view to = list == ListKind::Arbiter ? "arbiter" : "menu";
+    rows.push_back({step_.phrase(PhraseId::ArbiterBack, {{"to", to}}), Close{}});
     return std::move(rows);
 }
 

@@ -25,8 +25,8 @@ public:
     /// A list of its own with these rows. Left out if it has nothing but the way back.
     void add(ListKind list, const std::vector<Item>& its_rows);
 
-    /// The rows with the way back behind them.
-    std::vector<Item> with_way_back();
+    /// The rows, and behind them the way back to the list this one was opened from.
+    std::vector<Item> with_way_back_to(ListKind list);
 
     std::vector<Item> rows;
 

@@ -5,6 +5,7 @@
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/session/officials/ruling.hpp"
+#include "src/session/play/decisions.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -28,6 +29,12 @@ bool is_refused(UpdateContext& context, const table::Command& command) {
 
 envelope::Players players_of(const Scene& context) {
     return {player_name(context, Color::White), player_name(context, Color::Black)};
+}
+
+/// What is written on the envelope, with the times the clocks show.
+std::string outside_now(const Scene& context, Color side) {
+    const Game& game = context.game();
+    return envelope::outside_of(game.table, side, game.time(context.now), players_of(context));
 }
 
 PhraseId phrase_of(envelope::Problem problem) {
@@ -66,6 +73,17 @@ ParticipantId who_chooses_key(const Scene& context) {
     return who_is_asked_back(context);
 }
 
+/// Somebody at the table still has the list of keys before them, or what was opened from it.
+bool is_key_list_open(const UpdateContext& context) {
+    const auto is_list_of_keys = [](const Screen& screen) {
+        const auto* list = std::get_if<ListScreen>(&screen);
+        return list != nullptr && list->kind == ListKind::EnvelopeKeys;
+    };
+    return std::ranges::any_of(context.model.participants, [&](const auto& each) {
+        return each.second.table == context.table && std::ranges::any_of(each.second.screens, is_list_of_keys);
+    });
+}
+
 bool is_on(const UpdateContext& context, ListKind kind) {
     const auto* list = std::get_if<ListScreen>(&context.screens().back());
     return list != nullptr && list->kind == kind;
@@ -89,8 +107,7 @@ void seal(UpdateContext& context, Color side, const std::string& text) {
     const Game& game = context.game();
     context.effects.emplace_back(
         SealEnvelope{game.table_id,
-                     {side, text, envelope::outside_of(game.table, side, game.time(context.now), players_of(context)),
-                      envelope::inside_of(game.table, text)},
+                     {side, text, outside_now(context, side), envelope::inside_of(game.table, text)},
                      {},
                      who_chooses_key(context)});
 }
@@ -107,7 +124,11 @@ std::vector<Item> envelope_key_rows(const Scene& context) {
 
 void ask_for_key(UpdateContext& context, const EnvelopeWantsKey& wants) {
     if (!is_at(context, wants.table)) return;
-    context.game().key_question = KeyQuestion{wants.move, wants.keys};
+    // The player has handed the move over: he does not pay for the time in which the arbiter makes a key.
+    const table::Table& now = context.game().table;
+    const bool is_clock_running = now.seal_call && now.clock.running();
+    if (is_clock_running) ask_by_itself(context, table::Stop{std::nullopt, context.text(PhraseId::EnvelopeStopReason)});
+    context.game().key_question = KeyQuestion{wants.move, wants.keys, {}, is_clock_running};
     std::string away;
     for (const envelope::Fingerprint& key : wants.keys.away) away += (away.empty() ? "" : ", ") + key.digits;
     if (!away.empty())
@@ -117,11 +138,22 @@ void ask_for_key(UpdateContext& context, const EnvelopeWantsKey& wants) {
     open_list(context, {.kind = ListKind::EnvelopeKeys});
 }
 
+void give_up_key_question(UpdateContext& context) {
+    auto& question = context.game().key_question;
+    if (!question || is_key_list_open(context)) return;
+    const bool has_stopped_clocks = question->has_stopped_clocks;
+    question.reset();
+    if (has_stopped_clocks && context.game().table.phase == table::Phase::Halted)
+        ask_by_itself(context, table::Restart{});
+}
+
 void seal_for(UpdateContext& context, envelope::WhichKey key) {
     const auto& question = context.game().key_question;
     if (!question || is_refused(context, table::Seal{question->move.side, question->move.text, ""})) return;
+    MoveToSeal move = question->move;
+    move.outside = outside_now(context, move.side);
     context.effects.emplace_back(
-        SealEnvelope{context.game().table_id, question->move, std::move(key), who_is_asked_back(context)});
+        SealEnvelope{context.game().table_id, std::move(move), std::move(key), who_is_asked_back(context)});
 }
 
 namespace {

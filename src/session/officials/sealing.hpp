@@ -20,6 +20,9 @@ void seal(UpdateContext& context, rules::board::Color side, const std::string& t
 std::vector<Item> envelope_key_rows(const Scene& context);
 /// The arbiter is asked for which key.
 void ask_for_key(UpdateContext& context, const EnvelopeWantsKey& wants);
+/// Whoever has left the list of keys without choosing one has sealed nothing: clocks that were stopped for it run
+/// again.
+void give_up_key_question(UpdateContext& context);
 /// That is it.
 void seal_for(UpdateContext& context, envelope::WhichKey key);
 /// Seals for a new key in that file or folder; what does not begin at the root is refused, and asked for again: it

@@ -24,6 +24,13 @@ ports::journal::StoredGame begun_elsewhere(std::initializer_list<const char*> li
     return game;
 }
 
+SessionHarness begun_in_2023() {
+    settings::Preferences preferences;
+    preferences.edition = "fide-2023";
+    preferences.time_control = "300+3";
+    return begun(preferences);
+}
+
 } // namespace
 
 TEST_CASE("The arbiter stops the clocks and lets the game go on, asked first and told") {
@@ -63,7 +70,8 @@ TEST_CASE("While the clocks are stopped nobody is told that it is his move") {
     say_yes(harness);
     harness.said();
     harness.key("w");
-    CHECK(harness.said() == Lines{"The clocks are stopped; the arbiter’s list in the game menu lets play resume."});
+    CHECK(harness.said() == Lines{"The clocks are stopped; the arbiter’s list in the game menu says whether there was "
+                                  "good reason, or lets play resume."});
 }
 
 TEST_CASE("Without clocks it is the game that is stopped, in answers and refusals too") {
@@ -73,7 +81,8 @@ TEST_CASE("Without clocks it is the game that is stopped, in answers and refusal
     say_yes(harness);
     harness.said();
     harness.key("w");
-    CHECK(harness.said() == Lines{"The game is stopped; the arbiter’s list in the game menu lets play resume."});
+    CHECK(harness.said() == Lines{"The game is stopped; the arbiter’s list in the game menu says whether there was "
+                                  "good reason, or lets play resume."});
     harness.move("e4");
     CHECK(harness.said().back() == "The game is stopped. Article 6.13");
 }
@@ -128,9 +137,61 @@ TEST_CASE("A player stops the clocks to get the arbiter, who rules on it") {
     say_yes(harness);
     CHECK(contains(harness.said(), "You stop the clocks: the arbiter is called"));
     open_arbiter(harness);
-    choose(harness, "Reject the claim");
+    choose(harness, "There was no good reason to stop");
     say_yes(harness);
-    CHECK(contains(harness.said(), "The arbiter rules: there was no good reason to stop the clocks"));
+    CHECK(contains(harness.said(),
+                   "The arbiter rules: there was no good reason to stop the clocks; before play resumes "
+                   "comes a penalty"));
+    harness.key("w");
+    CHECK(harness.said() ==
+          Lines{"The clocks are stopped; there was no good reason, and the arbiter’s list in the game "
+                "menu gives a penalty first."});
+    open_arbiter(harness, "Penalties");
+    choose(harness, "Warn White");
+    say_yes(harness);
+    harness.said();
+    harness.key("w");
+    CHECK(harness.said() == Lines{"The clocks are stopped; the arbiter’s list in the game menu lets play resume."});
+}
+
+TEST_CASE("By the Laws of 2005 only a telephone that rings loses; another device is an offence like others") {
+    SessionHarness harness = begun("300+3");
+    open_arbiter(harness, "Penalties");
+    choose(harness, "The arbiter finds: White, a device that has not rung");
+    say_yes(harness);
+    CHECK(contains(harness.said(), "The arbiter finds: you, a device that has not rung"));
+    CHECK(harness.game().table.phase == rules::table::Phase::Playing);
+    open_arbiter(harness, "Penalties");
+    choose(harness, "White’s telephone has rung");
+    say_yes(harness);
+    CHECK(contains(harness.said(), "Your telephone has rung"));
+    CHECK(harness.game().table.phase == rules::table::Phase::Over);
+}
+
+TEST_CASE("By the Laws of 2023 a device that was found loses too") {
+    SessionHarness harness = begun_in_2023();
+    open_arbiter(harness, "Penalties");
+    CHECK_FALSE(contains(harness.view().list->rows, "a device that has not rung"));
+    choose(harness, "White’s telephone or another device was found");
+    say_yes(harness);
+    CHECK(contains(harness.said(), "Your telephone or another device was found"));
+    CHECK(harness.game().table.phase == rules::table::Phase::Over);
+}
+
+TEST_CASE("Pieces found where they do not belong are put back by the Article for that") {
+    SessionHarness harness = begun_in_2023();
+    open_arbiter(harness, "The board and the moves");
+    choose(harness, "Pieces stand where they do not belong");
+    say_yes(harness);
+    CHECK(contains(harness.said(), "Article 7.6"));
+}
+
+TEST_CASE("Lists of the arbiter's say which list the last row goes back to") {
+    SessionHarness harness = begun("300+3");
+    open_arbiter(harness);
+    CHECK(harness.view().list->rows.back() == "Back to the game menu");
+    choose(harness, "Clocks and move counters");
+    CHECK(harness.view().list->rows.back() == "Back to the arbiter’s list");
 }
 
 TEST_CASE("A move counter is set, and the moves to the time control follow it") {

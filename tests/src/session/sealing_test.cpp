@@ -1,4 +1,5 @@
 // Games adjourned and resumed from the window: the sealed move stays unheard and unseen until its envelope is opened.
+#include "rules/table/clock/display.hpp"
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
@@ -17,6 +18,10 @@ void adjourn(SessionHarness& harness, const std::string& when = "") {
     harness.type(when);
     harness.key("Enter");
     say_yes(harness);
+}
+
+std::optional<rules::table::Duration> time_of_white(const SessionHarness& harness) {
+    return harness.game().table.clock.left(rules::board::Color::White, harness.game().time(harness.now()));
 }
 
 SessionHarness adjourned() {
@@ -218,7 +223,7 @@ TEST_CASE("With the first envelope the arbiter chooses a passphrase, typed twice
     const Lines asked = harness.said();
     CHECK(contains(asked, "who has no key yet"));
     CHECK(asked.back().ends_with("A new key, opened with a passphrase"));
-    CHECK(phase(harness) == Phase::Playing);
+    CHECK(phase(harness) == Phase::Halted);
     harness.key("Enter");
     harness.type("short");
     harness.key("Enter");
@@ -243,7 +248,9 @@ TEST_CASE("With the first envelope the arbiter chooses a passphrase, typed twice
 TEST_CASE("Or a file of his, and who goes back has sealed nothing and may seal again") {
     SessionHarness harness = asked_for_key();
     harness.keys({"Down", "Enter"});
+    harness.said();
     harness.keys({"Escape", "Escape"});
+    CHECK(contains(harness.said(), "Play resumes: your clock is running"));
     CHECK(phase(harness) == Phase::Playing);
     harness.key("F9");
     choose(harness, "Seal your move");
@@ -254,7 +261,7 @@ TEST_CASE("Or a file of his, and who goes back has sealed nothing and may seal a
     harness.said();
     harness.type("stick"); // a name without a place is none: no file is written wherever the program happens to run
     harness.key("Enter");
-    CHECK(phase(harness) == Phase::Playing);
+    CHECK(phase(harness) == Phase::Halted);
     CHECK_FALSE(harness.sealed_for());
     CHECK(contains(harness.said(), "stick"));
     REQUIRE(harness.view().text);
@@ -269,5 +276,35 @@ TEST_CASE("Or a file of his, and who goes back has sealed nothing and may seal a
 TEST_CASE("Where envelopes lie and what seals for their key is away, that is asked about before another key is made") {
     SessionHarness harness = asked_for_key({{"0badcafe"}});
     CHECK(contains(harness.said(), "Envelopes lie here that were sealed for the key 0badcafe"));
-    CHECK(phase(harness) == Phase::Playing);
+    CHECK(phase(harness) == Phase::Halted);
+}
+
+TEST_CASE("The player's clock stands while the arbiter makes a key, and the envelope shows its time") {
+    SessionHarness harness = asked_for_key();
+    CHECK(contains(harness.said(), "The arbiter stops the clocks: the envelope needs a key"));
+    const auto handed_over = time_of_white(harness);
+    harness.pass(std::chrono::minutes(2));
+    harness.key("Enter");
+    for (int time = 0; time < 2; ++time) {
+        harness.type("long enough");
+        harness.key("Enter");
+    }
+    CHECK(phase(harness) == Phase::Adjourned);
+    CHECK(time_of_white(harness) == handed_over);
+    CHECK(contains({harness.outside()}, rules::table::write_time(*handed_over) + " left"));
+}
+
+TEST_CASE("Clocks that the arbiter had stopped himself stay stopped when no key is chosen") {
+    SessionHarness harness = begun("5400");
+    harness.take_keys_away({});
+    adjourn(harness);
+    harness.key("Escape");
+    open_arbiter(harness);
+    choose(harness, "Stop the clocks");
+    say_yes(harness);
+    harness.type("Nf3");
+    harness.key("Enter");
+    say_yes(harness);
+    harness.keys({"Escape", "Escape"});
+    CHECK(phase(harness) == Phase::Halted);
 }

@@ -104,7 +104,7 @@ TEST_CASE("Rulings are offered to whoever sits in the arbiter's seat, at whateve
         somebody.press(Command::ItemActivate);
         return somebody.view().list->rows;
     };
-    const Lines back{"Back to the board"};
+    const Lines back{"Back to the game menu"};
     CHECK(arbiters_rows({game::ArbitersSeat{}}).size() > 3);
     CHECK(arbiters_rows({game::ArbitersSeat{}}) ==
           arbiters_rows({game::PlayersSeat{Color::White}, game::ArbitersSeat{}}));

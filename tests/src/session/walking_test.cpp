@@ -133,6 +133,8 @@ TEST_CASE("At the end the board of a game looked back at is the one it ended on"
     harness.said();
     harness.key("w");
     CHECK(contains(harness.said(), "You win by resignation"));
+    harness.key("y");
+    CHECK(contains(harness.said(), "A player may resign"));
     CHECK(harness.view().board->moves.back() == "1-0");
 }
 
