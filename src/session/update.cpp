@@ -20,6 +20,7 @@
 #include "src/session/officials/sealing.hpp"
 #include "src/session/opponent/opponent.hpp"
 #include "src/session/place.hpp"
+#include "src/session/play/catching_up.hpp"
 #include "src/session/play/decisions.hpp"
 #include "src/session/play/settle.hpp"
 #include "src/session/replies.hpp"
@@ -74,7 +75,8 @@ bool happens_by_itself(const Model& model, const Message& message) {
     return is_of_another || is_for_another || std::holds_alternative<EngineReported>(message) ||
            std::holds_alternative<Tick>(message) || std::holds_alternative<MachineSlept>(message) ||
            std::holds_alternative<LibraryFailed>(message) || std::holds_alternative<MateWorkedOut>(message) ||
-           std::holds_alternative<TableHappened>(message) || std::holds_alternative<TableAnswered>(message);
+           std::holds_alternative<TableHappened>(message) || std::holds_alternative<TableArrived>(message) ||
+           std::holds_alternative<TableAnswered>(message);
 }
 
 /// Who is answered where the message is not from an input of somebody's own.
@@ -208,6 +210,9 @@ void handle(UpdateContext& context, const Message& message) {
                    [&context](const TableHappened& news) {
                        at_table(context, news.happened.table, [&] { follow(context, {.happened = {news.happened}}); });
                    },
+                   [&context](const TableArrived& news) {
+                       at_table(context, news.came.table, [&] { catch_up(context, news.came); });
+                   },
                    [&context](const TableAnswered& news) {
                        at_table(context, news.answered.table, [&] { follow(context, {.answered = news.answered}); });
                    },
@@ -290,6 +295,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now, g
         handle(context, message);
     settle_if_due(context);
     do_waiting(context);
+    at_each_table(context, [&] { give_up_key_question(context); });
     for (auto& [table, game] : context.model.games) list_moves(context.model, game);
     find_rows(context);
     if (context.is_place_untold) context.focus_last(place_words(context));

@@ -8,6 +8,7 @@
 #include "speech/output/failing.hpp"
 #include "speech/phrases/run.hpp"
 #include "src/game/keeper.hpp"
+#include "src/game/line.hpp"
 #include "src/game/table_id.hpp"
 #include "src/ports/engine/report.hpp"
 #include "src/ports/envelope/sealing.hpp"
@@ -164,6 +165,11 @@ struct TextEntered {
 struct TableHappened {
     game::Happened happened;
 };
+/// ... or the whole table comes: the program has not heard of everything that happened there, or its keeper was started
+/// again ...
+struct TableArrived {
+    game::TableCame came;
+};
 /// ... or a command is answered, after what it has led to has been heard of.
 struct TableAnswered {
     game::Answered answered;
@@ -304,7 +310,7 @@ using Message =
     std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, OthersKey, TextTyped, LineTyped, SquareClicked,
                  RowClicked, RowPointed, ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested,
                  EngineReported, GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording, EventsKept,
-                 TextEntered, TableHappened, TableAnswered, MateWorkedOut, LibrarySettled, LibraryRenewed,
+                 TextEntered, TableHappened, TableArrived, TableAnswered, MateWorkedOut, LibrarySettled, LibraryRenewed,
                  RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener,
                  EnvelopeUnsealed, EnvelopeFailed, SheetWritten, SheetFailed, SpeechHeard, HearingFailed,
                  PreferencesFailed, DataBroken, VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed,

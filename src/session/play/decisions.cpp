@@ -77,9 +77,16 @@ void let_go_of_lost_piece(UpdateContext& context) {
     });
 }
 
-/// One event, told and added to the game's table. What it has to say depends on the table before it, so it is told
-/// first: a table is moved from event to event and never copied, however long the game is.
-void tell(UpdateContext& context, const TimedEvent& event) {
+} // namespace
+
+void empty_hands_and_minds(UpdateContext& context) {
+    empty_minds(context);
+    let_go(context);
+}
+
+/// What the event has to say depends on the table before it, so it is told first: a table is moved from event to event
+/// and never copied, however long the game is.
+void tell_event(UpdateContext& context, const TimedEvent& event) {
     Game& game = context.game();
     announce_event(context, event);
     const auto position_before = game.table.position.repetition_key();
@@ -100,8 +107,6 @@ void tell(UpdateContext& context, const TimedEvent& event) {
     context.effects.emplace_back(ListGames{});
 }
 
-} // namespace
-
 namespace {
 
 void hear(UpdateContext& context, const game::Happened& happened) {
@@ -111,7 +116,7 @@ void hear(UpdateContext& context, const game::Happened& happened) {
     const bool is_mine = command != nullptr && game.unanswered && game.unanswered->id == *command;
     context.hands_untold = is_mine && game.unanswered->request.hands_untold;
     game.stand.awaits_ruling.reset(); // what follows is told at the time it is now
-    for (const TimedEvent& event : happened.events) tell(context, event);
+    for (const TimedEvent& event : happened.events) tell_event(context, event);
     game.next = happened.first.after(happened.events.size());
     const bool goes_on = game.is_suspended() && !happened.stand.clock.is_suspended();
     game.stand = happened.stand;

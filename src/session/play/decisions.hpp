@@ -9,6 +9,13 @@ namespace session {
 /// game's own table follows them, and what waited for the answer goes on.
 void follow(UpdateContext& context, game::Outcome outcome);
 
+/// What has happened at the table behind an event that was heard, told and added to the game's table, which has only
+/// the events before it.
+void tell_event(UpdateContext& context, const rules::table::TimedEvent& event);
+
+/// The table has been left as it was: whatever was held there or thought of its pieces is over.
+void empty_hands_and_minds(UpdateContext& context);
+
 /// Whether the participant has a seat from which that may be asked for at all.
 bool may_ask(const Scene& context, const rules::table::Command& command);
 

@@ -36,6 +36,9 @@ public:
         answers = Answers::ByLine;
         random_.seed(seed);
     }
+    void start_again() {
+        for (const auto& [id, table] : far_) table->start_again();
+    }
     /// Everything the line does until then.
     void let_time_come(game::Now now) {
         while (agenda_.now() < now) {

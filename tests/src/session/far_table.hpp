@@ -50,6 +50,12 @@ public:
     bool awaits_answer() const { return follower_.awaits_answer(); }
     game::Now next_sending() const { return follower_.next_sending(); }
 
+    /// The keeper is started again, and knows what its journal has.
+    void start_again() {
+        const auto missed = feed_.missed({id_, {}}, *keeper_.find(id_));
+        feed_ = game::Feed{++run_, std::get<game::TableCame>(missed.front()).events};
+    }
+
     /// Has a command decided on, and told with what follows.
     std::function<void(const game::Submit&)> decide;
 
@@ -68,7 +74,7 @@ private:
         from_keeper_.send([this, message] {
             for (game::Heard& heard : follower_.receive(message, agenda_.now()))
                 std::visit(base::values::Overloaded{
-                               [](const game::TableCame&) {},
+                               [this](game::TableCame& came) { hear_(session::TableArrived{std::move(came)}); },
                                [this](game::Happened& happened) { hear_(session::TableHappened{std::move(happened)}); },
                                [this](game::Answered& answered) { hear_(session::TableAnswered{answered}); },
                            },
@@ -80,7 +86,8 @@ private:
     game::Keeper& keeper_;
     faulty::Agenda& agenda_;
     Hear hear_;
-    game::Feed feed_{1};
+    std::uint64_t run_ = 1;
+    game::Feed feed_{run_};
     game::Follower follower_;
     faulty::Channel to_keeper_;
     faulty::Channel from_keeper_;

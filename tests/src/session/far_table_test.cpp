@@ -1,5 +1,6 @@
 // A table that answers later: nothing is asked for twice, told twice or told before it has happened, and no key is
 // lost.
+#include "rules/journal/event_lines.hpp"
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
@@ -160,4 +161,63 @@ TEST_CASE("The engine goes on once the table does, however late that is heard of
     CHECK(harness.game().table.plies.size() == 1);
     harness.hear_answers(Answers::AtOnce);
     CHECK(harness.game().table.plies.size() == 2);
+}
+
+namespace {
+
+/// The table as it stands there, as it would come over a line.
+game::TableCame whole(const SessionHarness& there, game::TableId table) {
+    std::vector<rules::table::TimedEvent> events;
+    for (const std::string& line : there.journal())
+        events.push_back(std::get<rules::table::TimedEvent>(rules::journal::read_line(line)));
+    const session::Game& game = there.game();
+    return {table, game.id, game.seats, game.table.settings, std::move(events), game.stand, {1, 1}};
+}
+
+} // namespace
+
+TEST_CASE("A table that comes whole tells what was not heard of yet, and only that") {
+    SessionHarness here = begun();
+    SessionHarness there = begun();
+    for (SessionHarness* each : {&here, &there}) {
+        each->engine_plays({"e7e5", "b8c6"});
+        each->move("e4");
+        each->said();
+    }
+    there.move("Nf3");
+    here.tell(session::TableArrived{whole(there, here.game().table_id)});
+    CHECK(here.said() == Lines{"Springer Felix drei", "Springer Cäsar sechs"});
+    CHECK(here.game().table.plies.size() == 4);
+    here.tell(session::TableArrived{whole(there, here.game().table_id)});
+    CHECK(here.said().empty());
+}
+
+TEST_CASE("Where moves were taken back at the table, the game stands as it has come, and that is said") {
+    SessionHarness here = begun();
+    SessionHarness there = begun();
+    for (SessionHarness* each : {&here, &there}) {
+        each->engine_plays({"e7e5", "b8c6"});
+        each->move("e4");
+    }
+    here.move("Nf3");
+    here.key("Enter");
+    here.said();
+    here.tell(session::TableArrived{whole(there, here.game().table_id)});
+    CHECK(here.said() ==
+          Lines{"The game has been changed where it is played; here is how it stands, at move 2.", "Your move"});
+    CHECK(here.game().table.plies.size() == 2);
+    REQUIRE(here.view().board);
+    CHECK(here.view().board->moves == Lines{"1. e4  e5"});
+}
+
+TEST_CASE("A table whose events cannot have happened changes nothing, and says so") {
+    SessionHarness here = begun();
+    here.engine_plays({"e7e5"});
+    here.move("e4");
+    here.said();
+    game::TableCame came = whole(here, here.game().table_id);
+    std::swap(came.events.front(), came.events.back());
+    here.tell(session::TableArrived{came});
+    CHECK(here.said() == Lines{"This game cannot be resumed: event 1 of its journal cannot have happened."});
+    CHECK(here.game().table.plies.size() == 2);
 }

@@ -37,8 +37,10 @@ Lines any_moves(Random& random) {
 /// One evening at the keyboard, the same with the same seed.
 class Evening {
 public:
-    Evening(std::uint64_t seed, Boards boards, bool is_by_line)
+    Evening(std::uint64_t seed, Boards boards, bool is_by_line, bool keeper_dies = false)
         : random_(seed)
+        , deaths_(seed + 1)
+        , keeper_dies_(keeper_dies)
         , boards_(boards)
         , harness(preferences(boards)) {
         if (is_by_line) harness.follow_by_line(seed + 2);
@@ -76,6 +78,7 @@ private:
     void keys(const Lines& chords) {
         for (const std::string& chord : chords) {
             harness.key(chord);
+            if (keeper_dies_ && once_in(deaths_, 5)) harness.start_keeper_again();
             do harness.pass(600ms);
             while (harness.awaits_answer());
         }
@@ -87,6 +90,8 @@ private:
     }
 
     Random random_;
+    Random deaths_;
+    bool keeper_dies_;
     Boards boards_;
 
 public:
@@ -102,7 +107,7 @@ Lines but_for_time(Lines lines, bool are_timed) {
     return lines;
 }
 
-void are_the_same(Boards boards) {
+void are_the_same(Boards boards, bool keeper_dies = false) {
     constexpr std::size_t games = tests::is_sanitized ? 5 : 60;
     std::size_t lost = 0;
     std::size_t repeated = 0;
@@ -111,7 +116,7 @@ void are_the_same(Boards boards) {
         INFO("seed " << seed);
         Evening near(seed, boards, false);
         near.play();
-        Evening far(seed, boards, true);
+        Evening far(seed, boards, true, keeper_dies);
         far.play();
         CHECK(but_for_time(far.harness.journal(), true) == but_for_time(near.harness.journal(), true));
         CHECK(but_for_time(far.harness.said(), false) == but_for_time(near.harness.said(), false));
@@ -134,3 +139,9 @@ TEST_CASE("A game at a table behind a faulty line is the same, and so is all tha
 TEST_CASE("A game on two boards behind a faulty line is the same, and so is all that is said of it") {
     are_the_same(Boards::Two);
 }
+
+TEST_CASE("A keeper that is started again tells the whole table, and nothing of it is told twice or not at all") {
+    are_the_same(Boards::One, true);
+}
+
+TEST_CASE("So it does on two boards") { are_the_same(Boards::Two, true); }

@@ -60,6 +60,8 @@ public:
     /// Tables are kept at another computer, behind a faulty line. Before the first game.
     void follow_by_line(std::uint64_t seed);
     bool awaits_answer() const { return keeper_.awaits_answer(); }
+    /// The program that keeps the tables is started again.
+    void start_keeper_again() { keeper_.start_again(); }
     const faulty::Mischief& mischief() const { return keeper_.mischief(); }
     /// What was ever asked for at the table.
     const std::vector<game::Submit>& submitted() const { return keeper_.submitted; }
