@@ -122,10 +122,13 @@ private:
         const session::Now at = now();
         const session::ParticipantId at_screen = session::at_screen(model_);
         const session::View screen = session::view(model_, at_screen, at);
-        input_.present(screen);
-        router_.show([&](session::ParticipantId who) {
-            return outputs::Sight{who == at_screen ? screen : session::view(model_, who, at), input_.has_keyboard()};
+        // First, because it takes no time: what is told is about to reach those it is shown to.
+        router_.show([&](session::ParticipantId who, bool in_words) {
+            outputs::Sight sight{who == at_screen ? screen : session::view(model_, who, at), input_.has_keyboard(), {}};
+            if (in_words) sight.words = session::view_in_words(model_, who, at);
+            return sight;
         });
+        input_.present(screen);
     }
 
     void listen_to(inputs::Input& input, std::chrono::milliseconds longest,

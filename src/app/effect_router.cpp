@@ -95,11 +95,11 @@ void EffectRouter::carry_out(session::Effects effects) {
     carry_out_ready();
 }
 
-void EffectRouter::show(const std::function<outputs::Sight(session::ParticipantId)>& sight_of) {
+void EffectRouter::show(const std::function<outputs::Sight(session::ParticipantId, bool in_words)>& sight_of) {
     for (const auto& output : outputs_) {
         const auto viewer = output->viewer();
         if (!viewer) continue;
-        outputs::Sight sight = sight_of(*viewer);
+        outputs::Sight sight = sight_of(*viewer, output->wants_words());
         const auto latest = shown_.find(output.get());
         if (latest != shown_.end() && latest->second == sight) continue;
         output->show(sight);

@@ -38,8 +38,8 @@ public:
     /// events that are not on disk yet waits for them.
     void carry_out(session::Effects effects);
 
-    /// Shows each output that looks at somebody what they see, where that has changed.
-    void show(const std::function<outputs::Sight(session::ParticipantId)>& sight_of);
+    /// Shows each output that looks at somebody what they see, in words where it wants that, if it has changed.
+    void show(const std::function<outputs::Sight(session::ParticipantId, bool in_words)>& sight_of);
 
     /// What the session is to be told next, if anything.
     std::optional<session::Message> next_reply();

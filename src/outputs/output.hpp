@@ -47,7 +47,8 @@ using Notice = std::variant<SaidAgain, HeardInRoom, UnheardInRoom, SpeakerDied>;
 /// What one participant has before them.
 struct Sight {
     session::View view;
-    bool has_keyboard = false; ///< keys come to the program now, and not to another one
+    bool has_keyboard = false;                   ///< keys come to the program now, and not to another one
+    std::optional<session::ViewInWords> words{}; ///< where it is wanted
     bool operator==(const Sight&) const = default;
 };
 
@@ -75,6 +76,8 @@ public:
 
     /// Whose sight is to be shown: nobody's where there is nothing but words. Always the same one.
     virtual std::optional<session::ParticipantId> viewer() const { return std::nullopt; }
+    /// Whether the sight is wanted in words too, as things stand.
+    virtual bool wants_words() const { return false; }
     /// What the viewer is to see from now on. Called at the end of a turn in which it has changed. What is told of
     /// events waits until they are on disk, so it may come after the sight that has them already, and a caption may be
     /// replaced before it is shown: whoever may leave no sentence out takes sentences from `tell`.

@@ -52,7 +52,9 @@ bool is_of_mouse(const Message& message) {
 
 bool is_of_player(const Model& model, const Message& message) {
     const bool is_key = std::holds_alternative<KeyPressed>(message) || std::holds_alternative<UnknownKey>(message) ||
-                        std::holds_alternative<OthersKey>(message) || std::holds_alternative<TextTyped>(message);
+                        std::holds_alternative<OthersKey>(message) || std::holds_alternative<TextTyped>(message) ||
+                        std::holds_alternative<SquareActivated>(message) ||
+                        std::holds_alternative<RowActivated>(message);
     return is_key || (is_of_mouse(message) && !is_shared(model));
 }
 
@@ -171,6 +173,8 @@ void handle(UpdateContext& context, const Message& message) {
                        if (!context.participant().is_told()) return click_own_board(context, click.square);
                        click_square(context, click.square);
                    },
+                   [&context](const SquareActivated& wanted) { click_square(context, wanted.square); },
+                   [&context](const RowActivated& wanted) { choose(context, RowClicked{wanted.row}); },
                    [&context](const RowClicked& click) { choose(context, click); },
                    [&context](const RowPointed& pointed) { point_at(context, pointed); },
                    [&context](const ControlClicked& click) {

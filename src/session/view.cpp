@@ -3,6 +3,7 @@
 #include "rules/table/two_boards/procedure.hpp"
 #include "rules/table/words.hpp"
 #include "speech/announce/words.hpp"
+#include "src/session/board/finger.hpp"
 #include "src/session/core/characters.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/key_words.hpp"
@@ -182,12 +183,38 @@ View view_of(const Scene& context) {
         seen.list =
             ListView{{context.text(PhraseId::ConfirmNo), context.text(PhraseId::ConfirmYes)}, question->yes ? 1U : 0U};
     } else if (const auto* line = std::get_if<TextScreen>(&top)) {
-        seen.text = TextView{plain_text(text_prompt(context, line->purpose)), shown_text(*line)};
+        seen.text = TextView{plain_text(text_prompt(context, line->purpose)), shown_text(*line), is_secret(*line)};
     }
     return seen;
 }
 
+WordsSeen words_seen(const speech::phrases::Runs& runs, const std::string& language) {
+    const auto is_alien = [&runs](const speech::phrases::Run& run) { return run.language != runs.front().language; };
+    const bool is_one = !runs.empty() && std::ranges::none_of(runs, is_alien);
+    WordsSeen seen{plain_text(runs), is_one ? runs.front().language.tag : language};
+    if (is_one) return seen;
+    speech::phrases::Runs so_far;
+    for (const speech::phrases::Run& run : runs) {
+        so_far.push_back(run);
+        seen.parts.push_back({run.language.tag, plain_text(so_far).size()});
+    }
+    return seen;
+}
+
+ViewInWords in_words(const Scene& context) {
+    ViewInWords seen;
+    seen.language = words(context).catalogue->language().tag;
+    if (const auto* list = std::get_if<ListScreen>(&context.screens().back()))
+        for (const Item& item : items(context, *list)) seen.rows.push_back(words_seen(item.label, seen.language));
+    if (context.has_board())
+        for (int square = 0; square < 64; ++square)
+            seen.squares.push_back(words_seen(felt_words(context, rules::board::Square::at(square)), seen.language));
+    return seen;
+}
+
 } // namespace
+
+ViewInWords view_in_words(const Model& model, ParticipantId who, Now now) { return in_words({model, now, who}); }
 
 View view(const Model& model, ParticipantId who, Now now) { return view_of({model, now, who}); }
 

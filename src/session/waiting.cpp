@@ -20,7 +20,7 @@ bool waits_for_table(const Scene& context, const Message& message) {
     if (!is_unanswered(context.model, context.who)) return false;
     if (const auto* key = std::get_if<KeyPressed>(&message)) return is_of_hands(key->command) && is_at_board(context);
     return std::holds_alternative<LineTyped>(message) || std::holds_alternative<SquareClicked>(message) ||
-           std::holds_alternative<SpeechHeard>(message);
+           std::holds_alternative<SquareActivated>(message) || std::holds_alternative<SpeechHeard>(message);
 }
 
 bool waits_for_table(const Scene& context, const TextScreen& line) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "speech/output/reader/bus.hpp"
+#include "speech/output/reader/calls.hpp"
 #include "speech/output/reader/tree.hpp"
 
 #include <deque>
@@ -46,7 +47,7 @@ private:
     std::deque<std::function<void(Bridge&)>> tasks_;
 
     // The thread's own.
-    Tree tree_;
+    Tree tree_{[](const Request& request) { Calls::get().put(request); }, [] { Calls::get().heed(); }};
     std::unique_ptr<Bus> bus_;
     std::string trouble_;
     bool has_begun_ = false;

@@ -1,6 +1,7 @@
 #include "speech/output/reader/reader.hpp"
 
 #include "speech/output/reader/bridge.hpp"
+#include "speech/output/reader/calls.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -32,11 +33,11 @@ public:
         Bridge::get().post([self = shared_from_this()](Bridge& bridge) { self->meet(bridge); });
     }
 
-    void speak(Passage passage, std::string text, bool interrupts) {
-        Bridge::get().post([self = shared_from_this(), turn = next_turn(), passage, text = std::move(text),
+    void speak(Passage passage, Sentence sentence, bool interrupts) {
+        Bridge::get().post([self = shared_from_this(), turn = next_turn(), passage, sentence = std::move(sentence),
                             interrupts](Bridge& bridge) {
             if (!self->is_now(turn) || !self->is_heard(bridge)) return;
-            const auto say = [self, turn, passage, text, &bridge] { self->say(bridge, turn, passage, text); };
+            const auto say = [self, turn, passage, sentence, &bridge] { self->say(bridge, turn, passage, sentence); };
             if (interrupts)
                 bridge.bus()->press_key(say);
             else
@@ -107,13 +108,13 @@ private:
         return false;
     }
 
-    void say(Bridge& bridge, std::uint64_t turn, Passage passage, const std::string& text) {
+    void say(Bridge& bridge, std::uint64_t turn, Passage passage, const Sentence& sentence) {
         if (!is_now(turn) || !is_heard(bridge)) return;
         if (bridge.bus()->listening() == Listening::ForAnnouncements)
-            bridge.tree().announce(text);
+            bridge.tree().announce(sentence);
         else
-            bridge.tree().notify(text);
-        count_down(turn, passage, estimate(text));
+            bridge.tree().notify(sentence);
+        count_down(turn, passage, estimate(sentence.spoken));
     }
 
     void count_down(std::uint64_t turn, Passage passage, std::chrono::milliseconds time) {
@@ -156,7 +157,7 @@ public:
 
     void speak(Passage passage, const phrases::Runs& runs, announce::Urgency urgency) override {
         const bool interrupts = urgency == announce::Urgency::Answer || urgency == announce::Urgency::Alarm;
-        conversation_->speak(passage, phrases::joined_text(runs), interrupts);
+        conversation_->speak(passage, {phrases::joined_text(runs), phrases::plain_text(runs)}, interrupts);
     }
     void hush() override { conversation_->hush(); }
     void set_manner(const voice::Manner&, sounds::mixer::Volume) override {}
@@ -174,6 +175,12 @@ void show(const Seen& seen) {
     shown = seen;
     Bridge::get().post([seen](Bridge& bridge) { bridge.tree().show(seen); });
 }
+
+bool is_followed() { return Calls::get().is_heeded(); }
+
+void serve(Wake wake) { Calls::get().wake_by(std::move(wake)); }
+
+std::optional<Request> next_request() { return Calls::get().take(); }
 
 std::unique_ptr<SpeechOutput> open(Wake wake) { return std::make_unique<Reader>(std::move(wake)); }
 

@@ -5,12 +5,20 @@
 #include "speech/output/speech_output.hpp"
 
 #include <memory>
+#include <optional>
 
 namespace speech::output::reader {
 
 /// Shows it to any screen reader there is, now or later. Does not wait, and does nothing where there is no desktop to
 /// meet one on. All calls come from one thread.
 void show(const Seen& seen);
+
+/// Whether somebody follows what is shown. Called from any thread.
+bool is_followed();
+/// What readers ask for, in order. `wake` is called from any thread when there may be something, or when somebody
+/// begins to follow; with null nothing is kept any more.
+void serve(Wake wake);
+std::optional<Request> next_request();
 
 /// The screen reader who listens, as a speech output. How he speaks is the player's own affair, and so is the language:
 /// a text for him is in no language. He tells nobody when he has ended, so the time is counted. Nobody who listens: it

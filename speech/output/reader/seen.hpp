@@ -1,16 +1,89 @@
 // What the program exposes to a screen reader.
 #pragma once
 
+#include <cstddef>
+#include <functional>
+#include <optional>
 #include <string>
+#include <variant>
+#include <vector>
 
 namespace speech::output::reader {
 
+/// Part of a text that is in one language.
+struct Part {
+    std::string language; ///< its tag: `de`
+    std::size_t end;      ///< in bytes, from the beginning of the text; it begins where the one before it ends
+    bool operator==(const Part&) const = default;
+};
+
+/// Words as they are shown, and the language they are in.
+struct Words {
+    std::string text;
+    std::string language;      ///< of all of it; where there are several, of what surrounds it
+    std::vector<Part> parts{}; ///< where there are several
+    bool operator==(const Words&) const = default;
+};
+
+/// A list, one of its rows in focus.
+struct SeenList {
+    std::string title;
+    std::vector<Words> rows;
+    std::size_t focus = 0; ///< < rows.size(), unless there are no rows
+    bool operator==(const SeenList&) const = default;
+};
+
+/// A square of the board.
+struct SeenSquare {
+    Words words;        ///< what it is called, and what stands there
+    std::size_t id = 0; ///< by which it is asked for, whoever's side the board is seen from
+    bool operator==(const SeenSquare&) const = default;
+};
+
+/// The board, one of its squares in focus.
+struct SeenBoard {
+    std::string title;
+    std::vector<std::string> columns; ///< what they are called, from the left
+    std::vector<std::string> rows;    ///< from the top
+    std::vector<SeenSquare> squares;  ///< row by row from the top left: as many as rows times columns
+    std::size_t focus = 0;            ///< < squares.size()
+    bool operator==(const SeenBoard&) const = default;
+};
+
+/// A line being typed, at its end.
+struct SeenLine {
+    std::string prompt;
+    std::string text;
+    bool is_secret = false; ///< the text stands for what is typed
+    bool operator==(const SeenLine&) const = default;
+};
+
 /// What a screen reader finds when it reads the window by itself.
 struct Seen {
-    std::string title;      ///< of the window
-    std::string line;       ///< the last sentence said, read out when the player comes to the window; empty: nothing
+    std::string title{};    ///< of the window
+    std::string language{}; ///< of whatever does not say otherwise
+    std::optional<SeenBoard> board{};
+    std::optional<SeenList> list{};
+    std::optional<SeenLine> line{};
+    std::string caption{};  ///< the last sentence said
+    std::string hint{};     ///< which key helps
     bool is_active = false; ///< the keyboard is the window's
+    bool is_spoken = false; ///< the screen reader is the one to speak: what has the focus is told
     bool operator==(const Seen&) const = default;
 };
+
+/// A screen reader's user wants what Enter does on that row of the list, or on the square of that id.
+struct RowAsked {
+    std::size_t row;
+    bool operator==(const RowAsked&) const = default;
+};
+struct SquareAsked {
+    std::size_t id;
+    bool operator==(const SquareAsked&) const = default;
+};
+using Request = std::variant<RowAsked, SquareAsked>;
+
+/// Takes what is asked for, in the thread of the bridge.
+using Ask = std::function<void(const Request&)>;
 
 } // namespace speech::output::reader

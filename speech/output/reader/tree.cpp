@@ -1,114 +1,62 @@
 #include "speech/output/reader/tree.hpp"
 
+#include "speech/output/reader/entry.hpp"
+#include "speech/output/reader/list.hpp"
+#include "speech/output/reader/node.hpp"
+#include "speech/output/reader/table.hpp"
+
 #include <initializer_list>
+#include <utility>
 
 namespace speech::output::reader {
 namespace {
 
-// ATK asks for both without saying whom.
+// ATK asks for all of them without saying whom.
 AtkObject* root = nullptr;
 bool has_listener = false;
+std::function<void()> when_heeded; // NOLINT(cert-err58-cpp): empty
 
-struct Node {
-    AtkObject object;
-    GPtrArray* children;
-    AtkStateSet* states;
-};
+constexpr std::initializer_list<AtkStateType> in_sight = {ATK_STATE_ENABLED, ATK_STATE_SENSITIVE, ATK_STATE_SHOWING,
+                                                          ATK_STATE_VISIBLE};
+constexpr std::initializer_list<AtkStateType> focusable = {ATK_STATE_ENABLED, ATK_STATE_SENSITIVE, ATK_STATE_SHOWING,
+                                                           ATK_STATE_VISIBLE, ATK_STATE_FOCUSABLE};
+/// What a reader keeps of such an object is not kept up to date where it comes into focus without a word, so he keeps
+/// nothing.
+constexpr std::initializer_list<AtkStateType> one_of_many = {
+    ATK_STATE_ENABLED,   ATK_STATE_SENSITIVE,  ATK_STATE_SHOWING,  ATK_STATE_VISIBLE,
+    ATK_STATE_FOCUSABLE, ATK_STATE_SELECTABLE, ATK_STATE_TRANSIENT};
 
-Node* node(AtkObject* object) { return reinterpret_cast<Node*>(object); }
-
-GType node_type() {
-    static const GType type = g_type_register_static_simple(
-        ATK_TYPE_OBJECT, "KlangbrettNode", sizeof(AtkObjectClass),
-        [](gpointer its_class, gpointer) {
-            auto* object_class = static_cast<AtkObjectClass*>(its_class);
-            object_class->get_n_children = [](AtkObject* self) { return static_cast<gint>(node(self)->children->len); };
-            object_class->ref_child = [](AtkObject* self, gint place) -> AtkObject* {
-                const GPtrArray* children = node(self)->children;
-                if (place < 0 || static_cast<guint>(place) >= children->len) return nullptr;
-                return ATK_OBJECT(g_object_ref(g_ptr_array_index(children, place)));
-            };
-            object_class->get_index_in_parent = [](AtkObject* self) -> gint {
-                guint place = 0;
-                AtkObject* parent = self->accessible_parent;
-                if (parent == nullptr || !g_ptr_array_find(node(parent)->children, self, &place)) return -1;
-                return static_cast<gint>(place);
-            };
-            object_class->ref_state_set = [](AtkObject* self) {
-                return ATK_STATE_SET(g_object_ref(node(self)->states));
-            };
-        },
-        sizeof(Node),
-        [](GTypeInstance* instance, gpointer) {
-            auto* self = reinterpret_cast<Node*>(instance);
-            self->children = g_ptr_array_new();
-            self->states = atk_state_set_new();
-        },
-        static_cast<GTypeFlags>(0));
-    return type;
+AtkObject* add_to(AtkObject* parent, AtkObject* child) {
+    adopt_quietly(parent, child);
+    return child;
 }
 
-/// Only a window tells that it was gone to.
-GType window_type() {
-    static const GType type = [] {
-        const GType window = g_type_register_static_simple(node_type(), "KlangbrettWindow", sizeof(AtkObjectClass),
-                                                           nullptr, sizeof(Node), nullptr, static_cast<GTypeFlags>(0));
-        const GInterfaceInfo nothing_to_do{};
-        g_type_add_interface_static(window, ATK_TYPE_WINDOW, &nothing_to_do);
-        return window;
-    }();
-    return type;
-}
-
-AtkObject* make(GType type, AtkRole role, AtkObject* parent, std::initializer_list<AtkStateType> states) {
-    auto* object = ATK_OBJECT(g_object_new(type, nullptr));
-    atk_object_set_role(object, role);
-    atk_object_set_name(object, "");
-    for (const AtkStateType state : states) atk_state_set_add_state(node(object)->states, state);
-    if (parent != nullptr) {
-        atk_object_set_parent(object, parent);
-        g_ptr_array_add(node(parent)->children, object);
-    }
-    return object;
-}
-
-void set(AtkObject* object, AtkStateType state, bool is_set) {
-    AtkStateSet* states = node(object)->states;
-    const bool has_changed =
-        is_set ? atk_state_set_add_state(states, state) != 0 : atk_state_set_remove_state(states, state) != 0;
-    if (has_changed) atk_object_notify_state_change(object, state, is_set ? TRUE : FALSE);
-}
-
-void set_quietly(AtkObject* object, AtkStateType state) { atk_state_set_add_state(node(object)->states, state); }
-
-void rename_quietly(AtkObject* object, const std::string& name) {
-    g_free(object->name);
-    object->name = g_strdup(name.c_str());
-}
+/// A sentence and the focus that say the same belong together if they come so soon after one another.
+constexpr gint64 one_turn = G_USEC_PER_SEC;
 
 } // namespace
 
-Tree::Tree() {
-    const auto in_sight = {ATK_STATE_ENABLED, ATK_STATE_SENSITIVE, ATK_STATE_SHOWING, ATK_STATE_VISIBLE};
-    const auto focusable = {ATK_STATE_ENABLED, ATK_STATE_SENSITIVE, ATK_STATE_SHOWING, ATK_STATE_VISIBLE,
-                            ATK_STATE_FOCUSABLE};
-    const auto hidden = {ATK_STATE_ENABLED, ATK_STATE_SENSITIVE, ATK_STATE_VISIBLE};
-    application_ = make(node_type(), ATK_ROLE_APPLICATION, nullptr, in_sight);
+Tree::Tree(Ask ask, std::function<void()> heeded)
+    : ask_(std::move(ask))
+    , application_(make(node_type(), ATK_ROLE_APPLICATION, in_sight))
+    , window_(add_to(application_, make(window_type(), ATK_ROLE_FRAME, in_sight)))
+    , caption_(add_to(window_, make(node_type(), ATK_ROLE_LABEL, focusable)))
+    , hint_(add_to(window_, make(node_type(), ATK_ROLE_LABEL, in_sight))) {
     atk_object_set_name(application_, "Klangbrett");
-    window_ = make(window_type(), ATK_ROLE_FRAME, application_, in_sight);
-    line_ = make(node_type(), ATK_ROLE_LABEL, window_, focusable);
     // In a status bar: a reader then reads them without the word "notification" in front of each.
-    AtkObject* bar = make(node_type(), ATK_ROLE_STATUSBAR, window_, in_sight);
+    AtkObject* bar = add_to(window_, make(node_type(), ATK_ROLE_STATUSBAR, in_sight));
     for (Notification& notification : notifications_) {
-        notification.object = make(node_type(), ATK_ROLE_NOTIFICATION, bar, hidden);
-        notification.label = make(node_type(), ATK_ROLE_LABEL, notification.object, in_sight);
+        const auto hidden = {ATK_STATE_ENABLED, ATK_STATE_SENSITIVE, ATK_STATE_VISIBLE};
+        notification.object = add_to(bar, make(node_type(), ATK_ROLE_NOTIFICATION, hidden));
+        notification.label = add_to(notification.object, make(node_type(), ATK_ROLE_LABEL, in_sight));
     }
 
     root = application_;
+    when_heeded = std::move(heeded);
     auto* util = static_cast<AtkUtilClass*>(g_type_class_ref(ATK_TYPE_UTIL));
     static const auto add_listener = util->add_global_event_listener;
     util->add_global_event_listener = [](GSignalEmissionHook listener, const gchar* event) {
-        has_listener = true;
+        if (!std::exchange(has_listener, true)) when_heeded();
         return add_listener(listener, event);
     };
     util->get_root = [] { return root; };
@@ -118,31 +66,166 @@ Tree::Tree() {
 
 bool Tree::is_heeded() const { return has_listener; }
 
-/// Readers say the name of the window they are in whenever it changes, and what is new there is announced anyway; they
-/// hear of the name before they hear that the window was gone to. They read out what comes into focus, too: a line that
-/// does so while the window has the keyboard already is announced as well, and would be said twice.
 void Tree::show(const Seen& seen) {
     if (seen.title != seen_.title) rename_quietly(window_, seen.title);
-    if (seen.line != seen_.line) atk_object_set_name(line_, seen.line.c_str());
-    if (seen.is_active != seen_.is_active) {
-        if (seen.is_active) g_object_notify(G_OBJECT(window_), "accessible-name");
-        set(window_, ATK_STATE_ACTIVE, seen.is_active);
-        g_signal_emit_by_name(window_, seen.is_active ? "activate" : "deactivate");
-    }
-    const bool is_focused = seen.is_active && !seen.line.empty();
-    if (is_focused && seen_.is_active)
-        set_quietly(line_, ATK_STATE_FOCUSED);
-    else
-        set(line_, ATK_STATE_FOCUSED, is_focused);
+    for (AtkObject* object : {application_, window_, caption_, hint_}) facts(object).language = seen.language;
+    call(caption_, seen.caption);
+    rename(hint_, seen.hint);
+    show_board(seen);
+    show_list(seen);
+    show_line(seen);
+    show_focus(seen);
     seen_ = seen;
 }
 
-void Tree::announce(const std::string& text) { g_signal_emit_by_name(window_, "announcement", text.c_str()); }
+/// Readers say the new name of what is in focus, which is announced.
+void Tree::call(AtkObject* object, const std::string& name) {
+    if (object == focus_)
+        rename_quietly(object, name);
+    else
+        rename(object, name);
+}
 
-void Tree::notify(const std::string& text) {
+void Tree::put_words(AtkObject* object, const Words& words) {
+    auto& own = facts(object);
+    own.language = words.language;
+    own.text = words.text;
+    own.parts = words.parts;
+    call(object, words.text);
+}
+
+/// In front of the sentence and the hint, behind what was there before.
+void Tree::add(AtkObject* object) {
+    const auto place = static_cast<std::size_t>(atk_object_get_index_in_parent(caption_));
+    adopt(window_, object, place);
+}
+
+void Tree::take_out(AtkObject*& object) {
+    if (object == nullptr) return;
+    if (focus_ != nullptr && (focus_ == object || focus_->accessible_parent == object)) focus_ = nullptr;
+    drop(window_, std::exchange(object, nullptr));
+}
+
+AtkObject* Tree::make_board(const SeenBoard& board, const std::string& language) {
+    AtkObject* table = make(table_type(), ATK_ROLE_TABLE, focusable);
+    facts(table).language = language;
+    for (const SeenSquare& square : board.squares) {
+        AtkObject* cell = add_to(table, make(cell_type(), ATK_ROLE_TABLE_CELL, one_of_many));
+        rename_quietly(cell, square.words.text);
+    }
+    return table;
+}
+
+void Tree::show_board(const Seen& seen) {
+    if (!seen.board || seen.board->squares.empty()) return take_out(board_);
+    const SeenBoard& board = *seen.board;
+    const bool is_new = board_ == nullptr;
+    if (is_new) board_ = make_board(board, seen.language);
+    auto& own = facts(board_);
+    own.columns = board.columns;
+    own.rows = board.rows;
+    rename(board_, board.title);
+    for (std::size_t place = 0; place < board.squares.size(); ++place) {
+        const SeenSquare& square = board.squares[place];
+        AtkObject* cell = own.children[place];
+        facts(cell).activate = [this, id = square.id] { ask_(SquareAsked{id}); };
+        put_words(cell, square.words);
+    }
+    select(board_, board.focus);
+    if (is_new) add(board_);
+}
+
+AtkObject* Tree::make_list(const SeenList& list, const std::string& language) {
+    AtkObject* made = make(list_type(), ATK_ROLE_LIST_BOX, in_sight);
+    rename_quietly(made, list.title);
+    facts(made).language = language;
+    for (std::size_t place = 0; place < list.rows.size(); ++place) {
+        AtkObject* row = add_to(made, make(row_type(), ATK_ROLE_LIST_ITEM, one_of_many));
+        facts(row).activate = [this, place] { ask_(RowAsked{place}); };
+        rename_quietly(row, list.rows[place].text);
+    }
+    return made;
+}
+
+/// Another title or number of rows: another list.
+void Tree::show_list(const Seen& seen) {
+    const bool goes_on = seen.list && seen_.list && list_ != nullptr && seen.list->title == seen_.list->title &&
+                         seen.list->rows.size() == seen_.list->rows.size();
+    if (!goes_on) take_out(list_);
+    if (!seen.list) return;
+    const bool is_new = list_ == nullptr;
+    if (is_new) list_ = make_list(*seen.list, seen.language);
+    const auto& rows = seen.list->rows;
+    for (std::size_t place = 0; place < rows.size(); ++place) put_words(facts(list_).children[place], rows[place]);
+    if (!rows.empty()) select(list_, seen.list->focus);
+    if (is_new) add(list_);
+}
+
+void Tree::show_line(const Seen& seen) {
+    const bool goes_on = seen.line && seen_.line && seen.line->prompt == seen_.line->prompt &&
+                         seen.line->is_secret == seen_.line->is_secret;
+    if (!goes_on) take_out(line_);
+    if (!seen.line) return;
+    if (line_ != nullptr) return write(line_, seen.line->text);
+    line_ = make(entry_type(), seen.line->is_secret ? ATK_ROLE_PASSWORD_TEXT : ATK_ROLE_TEXT, focusable);
+    for (const AtkStateType state : {ATK_STATE_EDITABLE, ATK_STATE_SINGLE_LINE}) set_quietly(line_, state, true);
+    rename_quietly(line_, seen.line->prompt);
+    facts(line_).language = seen.language;
+    facts(line_).text = seen.line->text;
+    add(line_);
+}
+
+AtkObject* Tree::in_focus(const Seen& seen) const {
+    if (!seen.is_active || !seen.is_spoken) return nullptr;
+    if (line_ != nullptr) return line_;
+    if (list_ != nullptr && !seen.list->rows.empty()) return facts(list_).children[seen.list->focus];
+    if (board_ != nullptr) return facts(board_).children[seen.board->focus];
+    return seen.caption.empty() ? nullptr : caption_;
+}
+
+/// Readers say the name of the window they are in whenever it changes, and what is new there is announced anyway; they
+/// hear of the name before they hear that the window was gone to. They read out what comes into focus, too, so that it
+/// does so aloud only if the sentence said is its name, and instead of it: what a sentence has beyond that would be cut
+/// off, and the rest said twice.
+void Tree::show_focus(const Seen& seen) {
+    const bool comes = seen.is_active && !seen_.is_active;
+    if (seen.is_active != seen_.is_active) {
+        if (comes) g_object_notify(G_OBJECT(window_), "accessible-name");
+        set(window_, ATK_STATE_ACTIVE, seen.is_active);
+        g_signal_emit_by_name(window_, seen.is_active ? "activate" : "deactivate");
+    }
+    AtkObject* focus = in_focus(seen);
+    AtkObject* before = std::exchange(focus_, focus);
+    if (focus == before) return;
+    if (before != nullptr) set(before, ATK_STATE_FOCUSED, false);
+    if (focus == nullptr) return;
+    const std::string name = name_of(focus);
+    const bool is_said = name == seen.caption && !was_told(name, false);
+    if (!comes && !is_said) return set_quietly(focus, ATK_STATE_FOCUSED, true);
+    if (!comes) told_ = Told{name, true, g_get_monotonic_time()};
+    set(focus, ATK_STATE_FOCUSED, true);
+    AtkObject* around = focus->accessible_parent;
+    if (around != window_) g_signal_emit_by_name(around, "selection-changed");
+}
+
+/// Just now, that way. Only once.
+bool Tree::was_told(const std::string& text, bool by_focus) {
+    const auto told = std::exchange(told_, std::nullopt);
+    return told && told->by_focus == by_focus && told->text == text && g_get_monotonic_time() - told->at < one_turn;
+}
+
+void Tree::announce(const Sentence& sentence) {
+    if (was_told(sentence.shown, true)) return;
+    told_ = Told{sentence.shown, false, g_get_monotonic_time()};
+    g_signal_emit_by_name(window_, "announcement", sentence.spoken.c_str());
+}
+
+void Tree::notify(const Sentence& sentence) {
+    if (was_told(sentence.shown, true)) return;
+    told_ = Told{sentence.shown, false, g_get_monotonic_time()};
     set(notifications_[latest_].object, ATK_STATE_SHOWING, false);
     latest_ = (latest_ + 1) % notifications_.size();
-    atk_object_set_name(notifications_[latest_].label, text.c_str());
+    atk_object_set_name(notifications_[latest_].label, sentence.spoken.c_str());
     set(notifications_[latest_].object, ATK_STATE_SHOWING, true);
 }
 

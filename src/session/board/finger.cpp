@@ -42,11 +42,11 @@ bool is_legal_target(const Scene& context, Square square) {
                                [&](rules::board::Move move) { return move.from() == *lifted && move.to() == square; });
 }
 
+} // namespace
+
 Runs felt_words(const Scene& context, Square square) {
     return announce::describe_square(board_in_hand(context), square, manner_of_finger(context));
 }
-
-} // namespace
 
 announce::Utterance felt(const Scene& context, Square square) {
     const auto cue = is_legal_target(context, square) ? Cue::LegalTarget : square_cue(context, square);

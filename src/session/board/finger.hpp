@@ -15,6 +15,9 @@ constexpr std::array piece_order{rules::board::Role::King,   rules::board::Role:
 /// A square as the finger comes to it, in words and cues.
 speech::announce::Utterance felt(const Scene& context, rules::board::Square square);
 
+/// Only the words.
+speech::phrases::Runs felt_words(const Scene& context, rules::board::Square square);
+
 /// Puts the finger on a square, remembering where it came from, and says what is there.
 void jump_to(UpdateContext& context, rules::board::Square square);
 

@@ -76,6 +76,16 @@ struct RowPointed {
     std::size_t row;
     bool operator==(const RowPointed&) const = default;
 };
+/// What Enter does on that square is wanted, or on that row of the list, by a screen reader for whoever is at the
+/// keyboard.
+struct SquareActivated {
+    rules::board::Square square;
+    bool operator==(const SquareActivated&) const = default;
+};
+struct RowActivated {
+    std::size_t row;
+    bool operator==(const RowActivated&) const = default;
+};
 /// What else there is to point at: beside the board, and the sentence shown, to have its next part.
 enum class Control { Menu, Clock, Caption };
 struct ControlClicked {
@@ -308,12 +318,12 @@ struct InputEnded {
 
 using Message =
     std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, OthersKey, TextTyped, LineTyped, SquareClicked,
-                 RowClicked, RowPointed, ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested,
-                 EngineReported, GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording, EventsKept,
-                 TextEntered, TableHappened, TableArrived, TableAnswered, MateWorkedOut, LibrarySettled, LibraryRenewed,
-                 RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener,
-                 EnvelopeUnsealed, EnvelopeFailed, SheetWritten, SheetFailed, SpeechHeard, HearingFailed,
-                 PreferencesFailed, DataBroken, VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed,
-                 PictureFailed, ReaderCame, InputEnded>;
+                 RowClicked, RowPointed, SquareActivated, RowActivated, ControlClicked, OutputsFound, Tick,
+                 MachineSlept, CloseRequested, EndRequested, EngineReported, GamesListed, GameCreated, GameLoaded,
+                 GameToReview, NoRecording, EventsKept, TextEntered, TableHappened, TableArrived, TableAnswered,
+                 MateWorkedOut, LibrarySettled, LibraryRenewed, RecordingSpoilt, NotRecorded, LibraryFailed,
+                 EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener, EnvelopeUnsealed, EnvelopeFailed, SheetWritten,
+                 SheetFailed, SpeechHeard, HearingFailed, PreferencesFailed, DataBroken, VoiceReplaced, SoundFound,
+                 SoundLost, SpeakerLost, SoundFailed, PictureFailed, ReaderCame, InputEnded>;
 
 } // namespace session

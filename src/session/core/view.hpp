@@ -31,6 +31,7 @@ struct ListView {
 struct TextView {
     std::string prompt;
     std::string text;
+    bool is_secret = false; ///< the text is as many dots as are typed
     bool operator==(const TextView&) const = default;
 };
 
@@ -67,6 +68,29 @@ struct View {
     speech::phrases::Direction direction = speech::phrases::Direction::LeftToRight;
     Look look;
     bool operator==(const View&) const = default;
+};
+
+/// Part of words, in one language.
+struct PartSeen {
+    std::string language; ///< its tag
+    std::size_t end;      ///< in bytes, from the beginning of the words; it begins where the one before it ends
+    bool operator==(const PartSeen&) const = default;
+};
+
+/// Words as they are shown, and the language they are in.
+struct WordsSeen {
+    std::string text;
+    std::string language;          ///< where there are several, the participant's
+    std::vector<PartSeen> parts{}; ///< where there are several
+    bool operator==(const WordsSeen&) const = default;
+};
+
+/// What a view has in pictures, and in which languages its words are, for whoever reads it in another way.
+struct ViewInWords {
+    std::string language;           ///< the participant's: of all other words of the view
+    std::vector<WordsSeen> rows;    ///< of the list
+    std::vector<WordsSeen> squares; ///< from a1 to h8, row by row, as the finger comes to them; empty without a board
+    bool operator==(const ViewInWords&) const = default;
 };
 
 } // namespace session

@@ -3,19 +3,39 @@
 #include "tests/src/outputs/surroundings.hpp"
 #include "tests/support/catch.hpp"
 
+#include <deque>
 #include <iostream>
 
 using outputs::Sight;
 using outputs::screen_reader::ScreenReader;
+using rules::board::Square;
 using settings::Speaker;
+using speech::output::reader::Request;
+using speech::output::reader::RowAsked;
 using speech::output::reader::Seen;
+using speech::output::reader::SeenLine;
+using speech::output::reader::SeenList;
+using speech::output::reader::SeenSquare;
+using speech::output::reader::SquareAsked;
 
 namespace {
 
 Sight sight(const std::string& caption) {
-    Sight made{{}, true};
+    Sight made{{}, true, {}};
     made.view.title = "Klangbrett";
     made.view.caption = caption;
+    return made;
+}
+
+/// A board, every square by its index.
+Sight at_board(bool flipped) {
+    Sight made = sight("Eva vier");
+    made.view.board.emplace();
+    made.view.board->flipped = flipped;
+    made.view.board->cursor = *Square::parse("e4");
+    made.words.emplace();
+    made.words->language = "en";
+    for (int square = 0; square < 64; ++square) made.words->squares.push_back({std::to_string(square), "de"});
     return made;
 }
 
@@ -28,43 +48,108 @@ struct Shown {
     Seen latest() const { return all.back(); }
 
     std::vector<Seen> all;
-    ScreenReader output{[this](const Seen& seen) { all.push_back(seen); }};
+    std::deque<Request> requests;
+    bool are_there = false;
+    std::function<void()> wake;
+    int woken = 0;
+    ScreenReader output{{[this](const Seen& seen) { all.push_back(seen); }, [this] { return are_there; },
+                         [this](std::function<void()> to_wake) { wake = std::move(to_wake); },
+                         [this]() -> std::optional<Request> {
+                             if (requests.empty()) return std::nullopt;
+                             const Request next = requests.front();
+                             requests.pop_front();
+                             return next;
+                         }},
+                        [this] { ++woken; }};
 };
 
 } // namespace
 
-TEST_CASE("A screen reader finds the window, and no sentence that another voice is saying") {
+TEST_CASE("A screen reader finds the window and the last sentence, and tells neither while another voice speaks") {
     Shown shown;
     shown.choose(Speaker::Own);
     CHECK(shown.all.empty());
     shown.output.show(sight("Eva vier"));
-    CHECK(shown.latest() == Seen{"Klangbrett", "", true});
+    CHECK(shown.latest().title == "Klangbrett");
+    CHECK(shown.latest().caption == "Eva vier");
+    CHECK(shown.latest().is_active);
+    CHECK_FALSE(shown.latest().is_spoken);
     shown.choose(Speaker::SpeechDispatcher);
-    CHECK(shown.latest() == Seen{"Klangbrett", "", true});
+    CHECK_FALSE(shown.latest().is_spoken);
 }
 
-TEST_CASE("The screen reader that speaks finds the last sentence") {
+TEST_CASE("The screen reader that speaks is to tell what has the focus") {
     Shown shown;
     shown.choose(Speaker::ScreenReader);
     shown.output.show(sight("Eva vier"));
-    CHECK(shown.latest() == Seen{"Klangbrett", "Eva vier", true});
+    CHECK(shown.latest().is_spoken);
     Sight elsewhere = sight("Eva vier");
     elsewhere.has_keyboard = false;
     shown.output.show(elsewhere);
-    CHECK(shown.latest() == Seen{"Klangbrett", "Eva vier", false});
+    CHECK_FALSE(shown.latest().is_active);
 }
 
-TEST_CASE("A screen reader that does not speak any more is shown no sentence until it is chosen again") {
+TEST_CASE("A screen reader that does not speak any more is to tell nothing until it is chosen again") {
     Shown shown;
     shown.choose(Speaker::ScreenReader);
     shown.output.show(sight("Eva vier"));
     shown.output.note(outputs::SpeakerDied{"nobody listens"});
-    CHECK(shown.latest() == Seen{"Klangbrett", "", true});
+    CHECK_FALSE(shown.latest().is_spoken);
     shown.choose(Speaker::ScreenReader); // another setting has changed
-    CHECK(shown.latest() == Seen{"Klangbrett", "", true});
+    CHECK_FALSE(shown.latest().is_spoken);
     shown.choose(Speaker::Own);
     shown.choose(Speaker::ScreenReader);
-    CHECK(shown.latest() == Seen{"Klangbrett", "Eva vier", true});
+    CHECK(shown.latest().is_spoken);
+}
+
+TEST_CASE("A screen reader finds the rows of a list, each in its language, and the line that is typed") {
+    Sight list = sight("Eva vier");
+    list.view.list = session::ListView{{"Eva vier", "New game"}, 1};
+    CHECK(outputs::screen_reader::seen(list).list == SeenList{"Klangbrett", {{"Eva vier", ""}, {"New game", ""}}, 1});
+    list.words = session::ViewInWords{"en", {{"Eva vier", "de"}, {"New game", "en"}}, {}};
+    CHECK(outputs::screen_reader::seen(list).list ==
+          SeenList{"Klangbrett", {{"Eva vier", "de"}, {"New game", "en"}}, 1});
+    CHECK(outputs::screen_reader::seen(list).language == "en");
+
+    Sight line = sight("e");
+    line.view.text = session::TextView{"Your move:", "e2", false};
+    CHECK(outputs::screen_reader::seen(line).line == SeenLine{"Your move:", "e2", false});
+}
+
+TEST_CASE("A screen reader finds the board as it is seen from either side") {
+    const auto white = *outputs::screen_reader::seen(at_board(false)).board;
+    CHECK(white.columns == std::vector<std::string>{"a", "b", "c", "d", "e", "f", "g", "h"});
+    CHECK(white.rows.front() == "8");
+    CHECK(white.squares.front() == SeenSquare{{"56", "de"}, 56});
+    CHECK(white.squares.at(white.focus) == SeenSquare{{"28", "de"}, 28});
+    const auto black = *outputs::screen_reader::seen(at_board(true)).board;
+    CHECK(black.columns.front() == "h");
+    CHECK(black.rows.front() == "1");
+    CHECK(black.squares.front() == SeenSquare{{"7", "de"}, 7});
+    CHECK(black.squares.at(black.focus) == SeenSquare{{"28", "de"}, 28});
+
+    Sight unsaid = at_board(false);
+    unsaid.words.reset();
+    CHECK_FALSE(outputs::screen_reader::seen(unsaid).board);
+}
+
+TEST_CASE("The view is put into words only while somebody follows it") {
+    Shown shown;
+    CHECK_FALSE(shown.output.wants_words());
+    shown.are_there = true;
+    CHECK(shown.output.wants_words());
+    shown.wake();
+    CHECK(shown.woken == 1);
+}
+
+TEST_CASE("What is asked for through a screen reader is reported, each once") {
+    Shown shown;
+    CHECK_FALSE(shown.output.next_report());
+    shown.requests = {RowAsked{2}, SquareAsked{28}};
+    CHECK(std::get<session::RowActivated>(*shown.output.next_report()) == session::RowActivated{2});
+    CHECK(std::get<session::SquareActivated>(*shown.output.next_report()) ==
+          session::SquareActivated{*Square::parse("e4")});
+    CHECK_FALSE(shown.output.next_report());
 }
 
 TEST_CASE("It is there beside a window only") {

@@ -149,3 +149,39 @@ TEST_CASE("A window that shows less than it should is told, with the reason") {
     harness.tell(session::PictureFailed{session::PictureFailed::What::NotDrawn, "out of memory"});
     CHECK(harness.said() == Lines{"The picture on the screen is not complete: out of memory. What is heard goes on."});
 }
+
+TEST_CASE("The view in words has the rows and the squares, each in the language it is in") {
+    SessionHarness harness = begun();
+    const auto in_words = [&harness] {
+        return session::view_in_words(harness.model(), session::at_keyboard(harness.model()), harness.now());
+    };
+    const session::ViewInWords at_board = in_words();
+    CHECK(at_board.language == "en");
+    CHECK(at_board.rows.empty());
+    REQUIRE(at_board.squares.size() == 64);
+    CHECK(at_board.squares.at(static_cast<std::size_t>(Square::parse("e4")->index())) ==
+          session::WordsSeen{"Eva vier empty", "en", {{"de", 8}, {"en", 14}}});
+    harness.keys({"Up", "Down"});
+    CHECK(at_board.squares.at(static_cast<std::size_t>(harness.view().board->cursor.index())).text ==
+          harness.view().caption);
+
+    harness.key("F9");
+    const session::ViewInWords in_menu = in_words();
+    REQUIRE(in_menu.rows.size() == harness.view().list->rows.size());
+    for (std::size_t row = 0; row < in_menu.rows.size(); ++row)
+        CHECK(in_menu.rows[row].text == harness.view().list->rows[row]);
+}
+
+TEST_CASE("What a screen reader's user activates is done as Enter does it, and counts as the keyboard's") {
+    SessionHarness harness;
+    harness.start();
+    harness.tell(session::RowActivated{0});
+    CHECK(harness.view().title == "New game");
+
+    SessionHarness playing = begun();
+    playing.said();
+    playing.tell(session::SquareActivated{*Square::parse("e2")});
+    CHECK(playing.view().board->lifted == Square::parse("e2"));
+    playing.tell(session::SquareActivated{*Square::parse("e4")});
+    CHECK_FALSE(playing.view().board->placement[*Square::parse("e2")]);
+}

@@ -2,7 +2,9 @@
 # A screen reader that writes what it hears, a line each. Usage: listener.py EVENT...
 #
 #   ready PROCESS           once it listens
-#   EVENT TEXT              an announcement, the text of a notification that has come into sight, or what is in focus
+#   EVENT TEXT              an announcement, the text of a notification that has come into sight, what is in focus, or the
+#                           characters that have come or gone
+#   EVENT PLACE             where the caret is
 #   key                     a key was pressed
 import os
 import sys
@@ -22,6 +24,10 @@ def heard(event):
         write(event.type, event.any_data)
     elif event.detail1 and event.source.get_role() == Atspi.Role.NOTIFICATION:
         write(event.type, event.source.get_child_at_index(0).get_name())
+    elif event.type.startswith("object:text-changed"):
+        write(event.type, event.any_data)
+    elif event.type == "object:text-caret-moved":
+        write(event.type, event.detail1)
     elif event.detail1:
         write(event.type, event.source.get_name())
 

@@ -5,6 +5,7 @@
 #include <signal.h>
 
 #include <condition_variable>
+#include <future>
 #include <mutex>
 
 using namespace speech::output;
@@ -146,28 +147,179 @@ TEST_CASE("A screen reader that gives no sign of life is given up, and is told n
     CHECK(heard == std::vector<std::string>{notifications + long_sentence, notifications + "Welcome back."});
 }
 
-TEST_CASE("A line that is announced is not read out once more because it comes into focus") {
-    const std::string focus = "object:state-changed:focused ";
-    Listener listener(focus + notifications);
-    reader::show({"Klangbrett: Main menu", "", true});
-    Speaking speaking;
-    CHECK(speaking.next_report() == Report{Ready{}});
-    reader::show({"Klangbrett: Main menu", "Who speaks: the screen reader", true});
-    speaking.speak("Who speaks: the screen reader", Urgency::News);
-    CHECK(listener.heard_until(notifications + "Who speaks: the screen reader").size() == 1);
-    reader::show({"Klangbrett: Main menu", "Who speaks: the screen reader", false});
-    reader::show({"Klangbrett: Main menu", "Who speaks: the screen reader", true});
-    CHECK(listener.heard_until(focus + "Who speaks: the screen reader").size() == 1);
+namespace {
+
+const std::string focus = "object:state-changed:focused ";
+
+reader::Seen seen(const std::string& caption) {
+    return {.title = "Klangbrett", .language = "en", .caption = caption, .is_active = true, .is_spoken = true};
 }
 
-TEST_CASE("A screen reader that looks by himself finds the window and what has the focus in it") {
-    Listener listener(notifications);
-    Speaking speaking;
-    reader::show({"Klangbrett: Main menu", "Start a game", true});
-    CHECK(speaking.next_report() == Report{Ready{}});
+reader::Seen at_list(std::size_t row, const std::string& caption) {
+    reader::Seen made = seen(caption);
+    made.list = reader::SeenList{"Main menu", {{"New game", "en"}, {"Eva vier", "de"}, {"Quit", "en"}}, row};
+    return made;
+}
+
+reader::Seen at_board(std::size_t square, const std::string& caption) {
+    reader::Seen made = seen(caption);
+    made.board = reader::SeenBoard{"Board", {"a", "b", "c"}, {"2", "1"}, {}, square};
+    for (std::size_t place = 0; place < 6; ++place)
+        made.board->squares.push_back({{"square " + std::to_string(place), "de"}, place + 40});
+    made.board->squares.back().words = {"white pawn Cäsar eins", "en", {{"en", 10}, {"de", 22}}};
+    return made;
+}
+
+reader::Seen at_line(const std::string& text) {
+    reader::Seen made = seen(text);
+    made.line = reader::SeenLine{"Your move", text, false};
+    return made;
+}
+
+/// The tree, once all that was shown has come to it.
+std::string tree(Speaking& speaking, Listener& listener) {
     speaking.speak("Done", Urgency::News);
     listener.heard_until(notifications + "Done");
-    const std::string tree = listening::output_of("tree.py");
-    CHECK(tree.find("application 'Klangbrett'\n  frame 'Klangbrett: Main menu' (active)\n    label 'Start a game' "
-                    "(focused)\n") != std::string::npos);
+    return listening::output_of("tree.py");
+}
+
+} // namespace
+
+TEST_CASE("A sentence that has more than what comes into focus is told, and the focus comes without a word") {
+    Listener listener(focus + notifications);
+    reader::show(at_list(0, "Welcome"));
+    Speaking speaking;
+    CHECK(speaking.next_report() == Report{Ready{}});
+    speaking.speak("Eva vier, 2 of 3", Urgency::News);
+    reader::show(at_list(1, "Eva vier, 2 of 3"));
+    CHECK(listener.heard_until(notifications + "Eva vier, 2 of 3").size() <=
+          2); // the window may just have been gone to
+    CHECK(tree(speaking, listener).find("list item 'Eva vier' (focusable) (focused)") != std::string::npos);
+}
+
+TEST_CASE("A sentence that is what comes into focus is told by that, and by that alone, whichever is heard of first") {
+    Listener listener(focus + notifications);
+    reader::show(at_list(0, "Welcome"));
+    Speaking speaking;
+    CHECK(speaking.next_report() == Report{Ready{}});
+    reader::show(at_list(1, "Eva vier"));
+    const auto first = speaking.speak("Eva vier", Urgency::News);
+    CHECK(speaking.next_report() == Report{Ended{{first}}});
+    speaking.speak("And on", Urgency::News);
+    auto heard = listener.heard_until(notifications + "And on");
+    heard.erase(heard.begin(), heard.end() - 2);
+    CHECK(heard == std::vector<std::string>{focus + "Eva vier", notifications + "And on"});
+
+    speaking.speak("Quit", Urgency::News);
+    CHECK(listener.heard_until(notifications + "Quit").size() == 1);
+    reader::show(at_list(2, "Quit"));
+    speaking.speak("Over", Urgency::News);
+    CHECK(listener.heard_until(notifications + "Over").size() == 1);
+}
+
+TEST_CASE("The window that is gone to tells what has the focus, and nothing while another voice speaks") {
+    Listener listener(focus + notifications);
+    Speaking speaking;
+    CHECK(speaking.next_report() == Report{Ready{}});
+    reader::Seen now = at_list(1, "Eva vier");
+    now.is_active = false;
+    reader::show(now);
+    reader::show(at_list(1, "Eva vier"));
+    CHECK(listener.heard_until(focus + "Eva vier").size() == 1);
+
+    now.is_spoken = false;
+    reader::show(now);
+    now.is_active = true;
+    reader::show(now);
+    now.list->focus = 2;
+    now.caption = "Quit";
+    reader::show(now);
+    const std::string unfocused = tree(speaking, listener);
+    CHECK(unfocused.find("(focused)") == std::string::npos);
+    CHECK(unfocused.find("list item 'Quit' (focusable) (selectable) (selected)") != std::string::npos);
+}
+
+TEST_CASE("A list is found with its rows, their places and languages, and what they do") {
+    Listener listener(notifications);
+    Speaking speaking;
+    CHECK(speaking.next_report() == Report{Ready{}});
+    reader::show(at_list(1, "Welcome"));
+    CHECK(
+        tree(speaking, listener)
+            .find("    list box 'Main menu' [Selection] lang=en chosen=['Eva vier']\n"
+                  "      list item 'New game' (focusable) (selectable) [Action Text] lang=en 1/3 does=activate\n"
+                  "      list item 'Eva vier' (focusable) (focused) (selectable) (selected) [Action Text] lang=de 2/3 "
+                  "does=activate\n"
+                  "      list item 'Quit' (focusable) (selectable) [Action Text] lang=en 3/3 does=activate\n"
+                  "    label 'Welcome' (focusable) lang=en\n") != std::string::npos);
+    reader::show(seen("Nothing but this"));
+    const std::string without = tree(speaking, listener);
+    CHECK(without.find("list box") == std::string::npos);
+    CHECK(without.find("label 'Nothing but this' (focusable) (focused)") != std::string::npos);
+}
+
+TEST_CASE("A board is found as a table of squares, each with its row and column") {
+    Listener listener(notifications);
+    Speaking speaking;
+    CHECK(speaking.next_report() == Report{Ready{}});
+    reader::show(at_board(4, "Welcome"));
+    const std::string found = tree(speaking, listener);
+    CHECK(found.find("    table 'Board' (focusable) [Selection Table] lang=en 2 x 3 abc 21 chosen=['square 4']\n"
+                     "      table cell 'square 0' (focusable) (selectable) [Action TableCell Text] lang=de at 0, 0 "
+                     "does=activate\n") != std::string::npos);
+    CHECK(found.find(
+              "table cell 'square 4' (focusable) (focused) (selectable) (selected) [Action TableCell Text] lang=de "
+              "at 1, 1 does=activate\n") != std::string::npos);
+}
+
+TEST_CASE("A text in several languages tells which part is in which") {
+    Listener listener(notifications);
+    Speaking speaking;
+    CHECK(speaking.next_report() == Report{Ready{}});
+    reader::show(at_board(4, "Welcome"));
+    CHECK(tree(speaking, listener)
+              .find("table cell 'white pawn Cäsar eins' (focusable) (selectable) [Action TableCell "
+                    "Text] en:white pawn|de:Cäsar eins lang=en at 1, 2") != std::string::npos);
+}
+
+TEST_CASE("A line that is typed is found with its caret, and its characters are told as they come and go") {
+    Listener listener("object:text-changed object:text-caret-moved " + notifications);
+    Speaking speaking;
+    CHECK(speaking.next_report() == Report{Ready{}});
+    reader::show(at_line(""));
+    reader::show(at_line("ä"));
+    reader::show(at_line("ö"));
+    reader::show(at_line("öx"));
+    CHECK(listener.heard_until("object:text-caret-moved 2") ==
+          std::vector<std::string>{"object:text-changed:insert ä", "object:text-caret-moved 1",
+                                   "object:text-changed:delete ä", "object:text-changed:insert ö",
+                                   "object:text-caret-moved 1", "object:text-changed:insert x",
+                                   "object:text-caret-moved 2"});
+    CHECK(tree(speaking, listener)
+              .find("    text 'Your move' (editable) (focusable) (focused) (single-line) [Text] "
+                    "lang=en text='öx' caret=2\n") != std::string::npos);
+}
+
+TEST_CASE("What a screen reader's user asks for can be taken, by whoever serves them") {
+    Listener listener(notifications);
+    Speaking speaking;
+    CHECK(speaking.next_report() == Report{Ready{}});
+    CHECK(reader::is_followed());
+    reader::Seen both = at_list(0, "Welcome");
+    both.board = at_board(0, "").board;
+    reader::show(both);
+    tree(speaking, listener);
+    std::promise<void> woken;
+    reader::serve([&woken] { woken.set_value(); });
+    CHECK_FALSE(reader::next_request());
+    listening::output_of("act.py Quit");
+    woken.get_future().wait();
+    CHECK(reader::next_request() == reader::Request{reader::RowAsked{2}});
+    woken = {};
+    listening::output_of("act.py 'square 3'");
+    woken.get_future().wait();
+    CHECK(reader::next_request() == reader::Request{reader::SquareAsked{43}});
+    reader::serve(nullptr);
+    listening::output_of("act.py Quit");
+    CHECK_FALSE(reader::next_request());
 }

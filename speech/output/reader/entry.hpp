@@ -1,0 +1,19 @@
+// Lines that are being typed, and the text of other objects.
+#pragma once
+
+#include <atk/atk.h>
+
+#include <string>
+
+namespace speech::output::reader {
+
+/// Its caret is at the end of the text.
+GType entry_type();
+
+/// For a type of ours: the text, with its languages.
+void add_text(GType type);
+
+/// Of a line that is being typed: readers hear which characters have gone and come, and of the caret.
+void write(AtkObject* entry, const std::string& text);
+
+} // namespace speech::output::reader
