@@ -112,6 +112,8 @@ constexpr auto act_of<LoseWithPartner> = act("lose-with-partner", ByArbiter<Lose
 template <>
 constexpr auto act_of<TakeBack> = act("take-back", BySide<TakeBack>{&TakeBack::side}, nothing);
 template <>
+constexpr auto act_of<TakeTurnBack> = act("take-turn-back", BySide<TakeTurnBack>{&TakeTurnBack::side}, nothing);
+template <>
 constexpr auto act_of<Press> = act("press", BySide<Press>{&Press::side}, nothing);
 template <>
 constexpr auto act_of<OfferDraw> = act("offer-draw", BySide<OfferDraw>{&OfferDraw::side}, nothing);

@@ -121,6 +121,11 @@ struct LoseWithPartner {
 struct TakeBack {
     Color side;
 };
+/// The side takes back its last turn, and what was answered to it, to move again. The Laws know nothing of it: only in
+/// a friendly game.
+struct TakeTurnBack {
+    Color side;
+};
 
 /// Two boards: the move a side has brought about on its board is announced in words (F.2.1).
 struct Say {
@@ -347,12 +352,12 @@ struct Punish {
 /// compiled once, in command.cpp: for so many alternatives that is most of what compiling a file costs.
 struct Command
     : std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, TakeInHand,
-                   LoseWithPartner, TakeBack, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw,
-                   ClaimIllegal, RuleIllegal, RuleIrregular, RuleLostPosition, ClaimFlag, RuleFlagOrder, ClaimQuickplay,
-                   RequestIncrement, Adjourn, Seal, OpenEnvelope, LoseEnvelope, Write, Borrow, Sign, Stop, Restart,
-                   Uphold, Reject, Postpone, AddTime, SetClock, SetMoves, Warn, ReportDevice, RuleLoss, RuleDraw,
-                   SetPoints, Punish, RuleOffence, NotePartnersWarning, RuleOversteppingUnproved, VerifyPosition, Say,
-                   Repeat, Execute, AskTime, AskMoves, Compare, Retrace> {
+                   LoseWithPartner, TakeBack, TakeTurnBack, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign,
+                   ClaimDraw, ClaimIllegal, RuleIllegal, RuleIrregular, RuleLostPosition, ClaimFlag, RuleFlagOrder,
+                   ClaimQuickplay, RequestIncrement, Adjourn, Seal, OpenEnvelope, LoseEnvelope, Write, Borrow, Sign,
+                   Stop, Restart, Uphold, Reject, Postpone, AddTime, SetClock, SetMoves, Warn, ReportDevice, RuleLoss,
+                   RuleDraw, SetPoints, Punish, RuleOffence, NotePartnersWarning, RuleOversteppingUnproved,
+                   VerifyPosition, Say, Repeat, Execute, AskTime, AskMoves, Compare, Retrace> {
     using variant::variant;
     Command(const Command&);
     Command(Command&&) noexcept;

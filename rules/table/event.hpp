@@ -27,6 +27,7 @@ enum class Restoration {
     IllegalMove,
     TouchMove,
     LostPosition, ///< the one just before an irregularity could not be found: this is the last that could (7.4a)
+    Takeback,     ///< a player of a friendly game has taken a turn back
 };
 
 struct Started {

@@ -1,10 +1,10 @@
 #include "rules/table/game.hpp"
 
+#include "rules/table/clock/displays_log.hpp"
 #include "rules/table/decision.hpp"
 #include "rules/table/guards.hpp"
 #include "rules/table/moves/making.hpp"
 #include "rules/table/officials/stoppages.hpp"
-#include "rules/table/two_boards/own_boards.hpp"
 #include "rules/verdict/verdict.hpp"
 
 namespace rules::table {

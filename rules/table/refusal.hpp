@@ -23,6 +23,7 @@ enum class RefusalReason {
     MustCapture,         ///< matranj: who can capture must
     MoveStands,          ///< a move that is made is not taken back in this game
     NothingToTakeBack,   ///< one has made no move since one last pressed, or the opponent has replied
+    PlayedWithoutHelp,   ///< the game is no friendly one, in which turns are taken back
     TouchMove,           ///< a piece that was touched must be moved or captured
     PieceReleased,       ///< a piece let go as part of a move stays there
     PromotionChosen,     ///< another piece has touched the square of promotion

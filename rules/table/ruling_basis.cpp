@@ -170,6 +170,7 @@ struct Basics {
         case Restoration::TouchMove:
             return rule_of_touches(before.plies[event.plies]).value_or(laws::Rule::TouchedOwnPiece);
         case Restoration::LostPosition: return rule_of_lost_position();
+        case Restoration::Takeback: return std::nullopt;
         }
         return std::nullopt;
     }

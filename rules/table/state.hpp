@@ -142,7 +142,7 @@ struct TableHistory {
     std::vector<IllegalMove> illegal_moves; ///< in order; after each the game goes on from what it left
     std::array<Sheet, 2> sheets;            ///< by Color
     std::map<variants::Position::RepetitionKey, int> occurrences;
-    /// Two boards: what the clocks showed once so many plies were complete; without clocks empty.
+    /// What the clocks showed once so many plies were complete; without clocks empty.
     std::map<std::size_t, Displays> displays;
 };
 

@@ -124,6 +124,7 @@ constexpr std::string_view word(Restoration why) {
     case Restoration::IllegalMove: return "illegal-move";
     case Restoration::TouchMove: return "touch-move";
     case Restoration::LostPosition: return "lost-position";
+    case Restoration::Takeback: return "takeback";
     }
     return "";
 }

@@ -19,6 +19,7 @@ std::string_view restoration_word(table::Restoration why) {
     case table::Restoration::IllegalMove: return "illegal_move";
     case table::Restoration::TouchMove: return "touch_move";
     case table::Restoration::LostPosition: return "lost_position";
+    case table::Restoration::Takeback: return {}; // that is told in words of its own
     }
     return {};
 }
@@ -119,7 +120,9 @@ public:
     }
     std::vector<Utterance> operator()(const table::Restored& event) const {
         std::vector<Utterance> said{
-            {say(PhraseId::AnnounceRestored, {{"why", restoration_word(event.why)}, {"who", who(event.side)}}),
+            {event.why == table::Restoration::Takeback
+                 ? takeback(event)
+                 : say(PhraseId::AnnounceRestored, {{"why", restoration_word(event.why)}, {"who", who(event.side)}}),
              Urgency::News,
              {}}};
         if (event.white_left && event.black_left)
@@ -316,6 +319,19 @@ private:
     bool makes_move(const table::Event& event) const {
         if (before_.boards) return false;
         return table::move_shown(table::evolve(before_, {at_, event})).has_value();
+    }
+
+    /// Which moves go back: one's own, and what was answered to it.
+    Runs takeback(const table::Restored& event) const {
+        const auto move = [&](std::size_t place) {
+            if (place >= before_.plies.size()) return Runs{};
+            const table::Ply& ply = before_.plies[place];
+            return describe_move(ply.before, ply.move, manner_.form_of_move(ply.before.turn()), manner_);
+        };
+        return say(PhraseId::AnnounceTakeback, {{"count", before_.plies.size() - event.plies},
+                                                {"first", move(event.plies)},
+                                                {"second", move(event.plies + 1)},
+                                                {"who", who(event.side)}});
     }
 
     /// A written move in the words of a made one, as far as it is legal where it is written; otherwise as it stands.

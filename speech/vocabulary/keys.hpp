@@ -51,6 +51,7 @@ inline constexpr std::array meaning_keys{
     MeaningKey{"order", "accept_draw", Order::AcceptDraw},
     MeaningKey{"order", "decline_draw", Order::DeclineDraw},
     MeaningKey{"order", "resign", Order::Resign},
+    MeaningKey{"order", "take_back", Order::TakeBack},
     MeaningKey{"order", "clocks", Order::Clocks},
     MeaningKey{"order", "last_move", Order::LastMove},
     MeaningKey{"order", "repeat_last", Order::RepeatLast},

@@ -19,6 +19,7 @@ enum class Order {
     AcceptDraw,
     DeclineDraw,
     Resign,
+    TakeBack,
     Clocks,
     LastMove,
     RepeatLast,

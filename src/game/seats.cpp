@@ -11,9 +11,9 @@ template <typename Asked, typename... Others>
 concept OneOf = (std::same_as<Asked, Others> || ...);
 
 template <typename Asked>
-concept OfPlayer = OneOf<Asked, Play, Adjust, Lift, Place, TakeOff, TouchDown, TakeBack, Press, OfferDraw, AcceptDraw,
-                         DeclineDraw, Resign, ClaimDraw, ClaimQuickplay, RequestIncrement, Seal, Write, Borrow, Sign,
-                         VerifyPosition, Repeat, AskTime, AskMoves>;
+concept OfPlayer = OneOf<Asked, Play, Adjust, Lift, Place, TakeOff, TouchDown, TakeBack, TakeTurnBack, Press, OfferDraw,
+                         AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimQuickplay, RequestIncrement, Seal, Write,
+                         Borrow, Sign, VerifyPosition, Repeat, AskTime, AskMoves>;
 
 /// A player may ask for it, or the arbiter does it without being asked: then it has no `by`.
 template <typename Asked>

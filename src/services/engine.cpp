@@ -56,6 +56,7 @@ void EngineService::give_way(const session::EnginePlace& place) {
 }
 
 void EngineService::carry_out(const session::StopEngine& effect) {
+    std::erase_if(waiting_, [&effect](const Waiting& each) { return each.ask.place == effect.place; });
     const auto found = engines_.find(effect.place);
     if (found != engines_.end()) found->second->stop();
 }

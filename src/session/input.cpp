@@ -208,6 +208,10 @@ void act(UpdateContext& context, const Action& action) {
                        context.pop();
                        answer_offer(context, answer.accept);
                    },
+                   [&context](const TakeMoveBack&) {
+                       context.pop();
+                       take_back(context);
+                   },
                    [&context](const WriteMove&) { write_move(context); },
                    [&context](const Rule& rule) { ask(context, rule.ruling); },
                    [&context](const WriteLine& line) { open_text(context, line.purpose, line.side); },

@@ -117,6 +117,8 @@ void add_own_doings(std::vector<Item>& rows, const Scene& context) {
             rows.push_back({context.phrase(PhraseId::GameMenuWithMove), WriteMove{}});
         rows.push_back({context.phrase(PhraseId::GameMenuResign), Ask{Confirmation::Resign}});
     }
+    if (!rules::table::permits(game.table, rules::table::TakeTurnBack{context.side()}, game.time(context.now)))
+        rows.push_back({context.phrase(PhraseId::GameMenuTakeBack), TakeMoveBack{}});
     for (Item& row : sealing_rows(context)) rows.push_back(std::move(row));
     for (Item& row : player_rows(context)) rows.push_back(std::move(row));
 }
@@ -175,6 +177,7 @@ bool is_for_mouse(const Item& row) {
                           [](const Ask& question) { return question.about != Confirmation::LeaveGame; },
                           [](const Close&) { return true; },
                           [](const AnswerOffer&) { return true; },
+                          [](const TakeMoveBack&) { return true; },
                           [](const Rule&) { return true; },
                           [](const auto&) { return false; },
                       },

@@ -125,6 +125,31 @@ TEST_CASE("A game against the computer is played by lines, without a display") {
     CHECK(program.quit() == platform::Ending{platform::ExitCode{0}});
 }
 
+TEST_CASE("In a game by lines a turn is taken back, and the game goes on from there to its end") {
+    platform::leave_signals_to_others();
+    Program program("language = \"en\"\ntime_control = \"-\"\nside = \"white\"\nlevel = 1\n");
+    program.expect("Enter");
+    program.type("new", "New game");
+    program.type("", "Start the game");
+    program.type("", "your move");
+    program.type("a3", "Anna drei");
+    program.await_turn();
+    program.type("h4", "Hektor vier");
+    program.await_turn();
+    program.type("ctrl+z", "Taken back: Hektor vier, ");
+    program.type("take back", "Taken back: Anna drei, ");
+    program.type("undo", "There is no move to take back");
+    program.type("d4", "David vier");
+    program.type("undo", "Taken back: David vier"); // whether the computer has answered yet or not
+    program.type("e4", "Eva vier");
+    program.await_turn();
+    program.type("ctrl+r", "Resign");
+    program.type("yes", "Yes");
+    program.type("", "resign");
+    program.type("ctrl+z", "over");
+    CHECK(program.quit() == platform::Ending{platform::ExitCode{0}});
+}
+
 TEST_CASE("A whole game on two boards is entered by lines, to the mate") {
     platform::leave_signals_to_others();
     Program program("language = \"en\"\ntime_control = \"300\"\nside = \"white\"\nsitting = \"as-assistant\"\n");

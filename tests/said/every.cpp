@@ -27,7 +27,8 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::NoPartner: return RefusalReason::MustCapture;
     case RefusalReason::MustCapture: return RefusalReason::MoveStands;
     case RefusalReason::MoveStands: return RefusalReason::NothingToTakeBack;
-    case RefusalReason::NothingToTakeBack: return RefusalReason::TouchMove;
+    case RefusalReason::NothingToTakeBack: return RefusalReason::PlayedWithoutHelp;
+    case RefusalReason::PlayedWithoutHelp: return RefusalReason::TouchMove;
     case RefusalReason::TouchMove: return RefusalReason::PieceReleased;
     case RefusalReason::PieceReleased: return RefusalReason::PromotionChosen;
     case RefusalReason::PromotionChosen: return RefusalReason::PromotionUnfinished;

@@ -47,6 +47,7 @@ public:
         hands();
         title("irregularities");
         irregularities();
+        takebacks();
         title("two boards");
         two_boards();
         title("events");
@@ -191,6 +192,17 @@ private:
         play("found", table, table::RuleIllegal{Color::White}, 8s);
     }
 
+    void takebacks() {
+        table::Table table = lay("300");
+        play("start", table, table::Start{});
+        play("move", table, table::Play{Color::White, move_of(table.position, "e4")}, 1s);
+        table::Table unanswered = table;
+        play("turn taken back", unanswered, table::TakeTurnBack{Color::White}, 2s);
+        play("press", table, table::Press{Color::White}, 2s);
+        play("reply", table, table::Play{Color::Black, move_of(table.position, "Nf6")}, 3s);
+        play("turn and reply taken back", table, table::TakeTurnBack{Color::White}, 4s);
+    }
+
     /// White is blind, and both keep their own scores.
     void two_boards() {
         table::Settings settings = lay("300").settings;
@@ -268,6 +280,7 @@ private:
             table::Restored{Color::White, table::Restoration::IllegalMove, 0, std::nullopt, std::nullopt},
             table::Restored{Color::White, table::Restoration::TouchMove, 0, 60s, 423s},
             table::Restored{Color::White, table::Restoration::LostPosition, 0, 60s, 423s},
+            table::Restored{Color::White, table::Restoration::Takeback, 0, 60s, 423s},
             table::IrregularityRuled{table::Irregularity::Array},
             table::IrregularityRuled{table::Irregularity::Board},
             table::IrregularityRuled{table::Irregularity::Colors},

@@ -1,6 +1,7 @@
 #include "rules/table/moves/playing.hpp"
 
 #include "rules/table/claims/offers.hpp"
+#include "rules/table/clock/displays_log.hpp"
 #include "rules/table/guards.hpp"
 #include "rules/table/hands/obligations.hpp"
 #include "rules/table/moves/compulsory_captures.hpp"

@@ -1,9 +1,11 @@
 #include "rules/table/moves/restoring.hpp"
 
 #include "rules/table/claims/repetitions.hpp"
+#include "rules/table/clock/displays_log.hpp"
 #include "rules/table/clock/set_display.hpp"
 #include "rules/table/guards.hpp"
 #include "rules/table/hands/touch_move.hpp"
+#include "rules/table/moves/last_turn.hpp"
 #include "rules/table/moves/partners.hpp"
 #include "rules/table/moves/turns.hpp"
 #include "rules/table/officials/stoppages.hpp"
@@ -78,6 +80,20 @@ Hands hands_for(const Ply& ply) {
     return hands;
 }
 
+/// What the side has touched for the move that goes back; empty if it is bound to nothing.
+std::optional<Hands> hands_bound(const Table& table, const Restored& event) {
+    switch (event.why) {
+    case Restoration::LostPosition:
+    case Restoration::Takeback: return std::nullopt;
+    case Restoration::IllegalMove:
+    case Restoration::TouchMove: break;
+    }
+    const auto found = illegal_move_at(table, event.plies, event.side);
+    Hands hands = found != table.illegal_moves.end() ? hands_for(table, *found) : hands_for(table.plies[event.plies]);
+    hands.is_ruled = true;
+    return hands;
+}
+
 Obligation obligation_of(const Ply& ply) {
     const auto legal = ply.before.legal_moves();
     return oblige(ply.before, ply.touched, {legal.begin(), legal.end()});
@@ -132,16 +148,15 @@ void go_back(Table& table, Instant at, std::size_t plies, Color mover) {
 /// event says; the counters go back with the moves, and the clock of whoever has yet to press, or else of who has the
 /// move, runs.
 void apply(Table& table, Instant at, const Restored& event) {
-    const auto found = illegal_move_at(table, event.plies, event.side);
-    const bool is_illegal = found != table.illegal_moves.end();
-    Hands hands = is_illegal ? hands_for(table, *found) : hands_for(table.plies[event.plies]);
-    hands.is_ruled = true;
+    std::optional<Hands> bound = hands_bound(table, event);
     go_back(table, at, event.plies, event.side);
-    table.hands = event.why == Restoration::LostPosition ? Hands(table.position) : std::move(hands);
+    table.hands = bound ? *std::move(bound) : Hands(table.position);
+    if (event.why == Restoration::Takeback) table.offer.reset();
     set_both_boards(table, table.position.setup().placement);
     const FlagThen flag = event.flags_stay ? FlagThen::Stays : FlagThen::Rises;
     if (event.white_left) set_display(table, Color::White, *event.white_left, at, flag);
     if (event.black_left) set_display(table, Color::Black, *event.black_left, at, flag);
+    if (event.why == Restoration::Takeback) forget_displays_after(table, event.plies);
     note_displays(table, at);
     const Color runs = is_unpressed(table, !event.side) ? !event.side : event.side;
     if (!table.stoppage)
@@ -149,6 +164,19 @@ void apply(Table& table, Instant at, const Restored& event) {
     else if (table.clock.exists())
         table.stoppage->runs = runs;
     table.must_press = who_must_press(table);
+}
+
+/// The clocks show again what they did before the turn, so that to take it back costs nobody time.
+Decision decide_command(const Table& table, const TakeTurnBack& command, Instant) {
+    const auto found = plies_before_last_turn(table, command.side);
+    if (const auto* refusal = std::get_if<Refusal>(&found)) return *refusal;
+    const auto plies = std::get<std::size_t>(found);
+    Restored restored{command.side, Restoration::Takeback, plies, std::nullopt, std::nullopt};
+    if (const Displays* shown = displays_at(table, plies)) {
+        restored.white_left = shown->white_left;
+        restored.black_left = shown->black_left;
+    }
+    return std::vector<Event>{restored};
 }
 
 std::optional<laws::Rule> rule_of_touches(const Ply& ply) { return obligation_of(ply).rule; }
@@ -167,6 +195,11 @@ bool is_possible(const Table& table, const Restored& event) {
     if (refuse_unless_at_board(table) || event.white_left.has_value() != table.clock.exists() ||
         event.black_left.has_value() != table.clock.exists())
         return false;
+    if (event.why == Restoration::Takeback) {
+        const auto found = plies_before_last_turn(table, event.side);
+        const auto* plies = std::get_if<std::size_t>(&found);
+        return plies != nullptr && *plies == event.plies;
+    }
     const bool is_found = table.illegal_moves_found[static_cast<std::size_t>(event.side)] > 0;
     if (event.why == Restoration::IllegalMove && !is_found) return false;
     if (illegal_move_at(table, event.plies, event.side) != table.illegal_moves.end()) return true;

@@ -1,4 +1,5 @@
-// Restoring a position after an illegal move, or after one that touch-move did not allow (Articles 4.3, 6.14, 7.4).
+// Restoring a position: after an illegal move or one that touch-move did not allow (Articles 4.3, 6.14, 7.4), or
+// because a player of a friendly game takes a turn back.
 #pragma once
 
 #include "rules/table/decision.hpp"
@@ -18,6 +19,8 @@ void go_back(Table& table, Instant at, std::size_t plies, Color mover);
 std::optional<laws::Rule> rule_of_touches(const Ply& ply);
 /// The move just made is taken back if the pieces touched for it left another one open.
 std::optional<Event> after_touch_found(const Table& table, Instant at, Color by);
+
+Decision decide_command(const Table& table, const TakeTurnBack& command, Instant now);
 
 void apply(Table& table, Instant at, const Restored& event);
 

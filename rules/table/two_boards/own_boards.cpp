@@ -32,14 +32,6 @@ void note_illegal(Table& table, Color side, const board::Placement& board) {
     if (!table.boards->announced) table.boards->is_repeated = false;
 }
 
-void note_displays(Table& table, Instant at) {
-    if (!table.boards || !table.clock.exists()) return;
-    table.displays.insert_or_assign(table.plies.size(),
-                                    Displays{*table.clock.left(Color::White, at),
-                                             *table.clock.left(Color::Black, at),
-                                             {has_fallen(table, Color::White), has_fallen(table, Color::Black)}});
-}
-
 void note_taken_back(Table& table, const variants::Position& after) {
     if (!table.boards) return;
     carry_over(table.boards->of(table.position.turn()), after, table.position);

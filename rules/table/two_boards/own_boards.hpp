@@ -11,8 +11,6 @@ std::optional<Refusal> refuse_where_boards_differ(const Table& table, Color side
 void note_made(Table& table, Color side, const variants::Position& before);
 /// An illegal move that was announced stands on its side's board, and not on the other yet.
 void note_illegal(Table& table, Color side, const board::Placement& board);
-/// What the clocks show now that so many plies are complete, to go back to.
-void note_displays(Table& table, Instant at);
 /// The last move is taken back; `after` is the position it had led to.
 void note_taken_back(Table& table, const variants::Position& after);
 /// Both boards stand as the controller has put them, and nobody has anything to receive.

@@ -1,6 +1,7 @@
 #include "rules/table/two_boards/reconciling.hpp"
 
 #include "rules/table/claims/repetitions.hpp"
+#include "rules/table/clock/displays_log.hpp"
 #include "rules/table/clock/set_display.hpp"
 #include "rules/table/guards.hpp"
 #include "rules/table/moves/restoring.hpp"
@@ -91,13 +92,6 @@ std::optional<Refusal> refuse_retracing(const Table& table) {
     return std::nullopt;
 }
 
-/// What the log has of the clocks then; null without clocks.
-const Displays* displays_at(const Table& table, std::size_t plies) {
-    const auto& log = table.displays;
-    const auto later = log.upper_bound(plies);
-    return later != log.begin() ? &std::prev(later)->second : nullptr;
-}
-
 FlagThen flag_then(const Table& table, const Retraced& event, Color side) {
     const Displays* shown = event.flags_stay ? displays_at(table, event.plies) : nullptr;
     return shown != nullptr && shown->has_fallen[static_cast<std::size_t>(side)] ? FlagThen::Stays : FlagThen::Rises;
@@ -150,7 +144,7 @@ void apply(Table& table, Instant at, const Retraced& event) {
     go_back(table, at, event.plies, table.plies[event.plies].before.turn());
     table.hands = Hands(table.position);
     set_both_boards(table, table.position.setup().placement);
-    table.displays.erase(table.displays.upper_bound(event.plies), table.displays.end());
+    forget_displays_after(table, event.plies);
     table.unpressed = {};
     if (event.white_left)
         set_display(table, Color::White, *event.white_left, at, flag_then(table, event, Color::White));

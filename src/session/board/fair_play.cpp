@@ -122,6 +122,7 @@ bool helps_to_find_a_move(Command question) {
     case Command::CallController:
     case Command::OfferDraw:
     case Command::Resign:
+    case Command::TakeBack:
     case Command::GameMenu: return false;
     }
     return false;

@@ -38,6 +38,7 @@ bool obey_as_assistant(UpdateContext& context, Order order) {
     case Order::AcceptDraw: return attempt(table::AcceptDraw{mine});
     case Order::DeclineDraw: return attempt(table::DeclineDraw{mine});
     case Order::Resign: return attempt(table::Resign{mine});
+    case Order::TakeBack: return attempt(table::TakeTurnBack{mine});
     case Order::Clocks: ask_table(context, table::AskTime{mine}); return true;
     case Order::LastMove:
     case Order::RepeatLast:
@@ -57,6 +58,7 @@ void obey_order(UpdateContext& context, Order order) {
     case Order::AcceptDraw: return ask(context, Confirmation::AcceptDraw);
     case Order::DeclineDraw: return answer_offer(context, false);
     case Order::Resign: return ask(context, Confirmation::Resign);
+    case Order::TakeBack: return take_back(context);
     case Order::Clocks:
         return context.answer(announce::describe_clocks(game.table.clock, game.time(context.now), manner(context)));
     case Order::LastMove: return context.answer(last_move(context));

@@ -113,6 +113,7 @@ std::string_view name(Command command) {
     case Command::CallController: return "call_controller";
     case Command::OfferDraw: return "offer_draw";
     case Command::Resign: return "resign";
+    case Command::TakeBack: return "take_back";
     case Command::GameMenu: return "game_menu";
     }
     return {};

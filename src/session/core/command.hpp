@@ -121,6 +121,7 @@ enum class Command {
     CallController,
     OfferDraw,
     Resign,
+    TakeBack,
     GameMenu,
 };
 

@@ -37,12 +37,11 @@ bool needs_running_game(const Screen& screen) {
                       screen);
 }
 
-/// After it nobody holds what he held, or only showed.
-bool empties_hands(const Event& event) {
+/// The game goes on from an earlier position, or from another one.
+bool goes_back(const Event& event) {
     return std::holds_alternative<rules::table::Retraced>(event) ||
            std::holds_alternative<rules::table::Restored>(event) ||
-           std::holds_alternative<rules::table::GameCorrected>(event) ||
-           std::holds_alternative<rules::table::Ended>(event);
+           std::holds_alternative<rules::table::GameCorrected>(event);
 }
 
 template <typename Do>
@@ -98,10 +97,12 @@ void tell_event(UpdateContext& context, const TimedEvent& event) {
     list_moves(context.model, game);
     let_go_of_lost_piece(context);
     if (position_before != game.table.position.repetition_key()) empty_minds(context);
-    if (empties_hands(event.event)) let_go(context);
+    const bool has_ended = std::holds_alternative<rules::table::Ended>(event.event);
+    if (goes_back(event.event) || has_ended) let_go(context); // nobody holds what they held, or only showed
+    if (goes_back(event.event)) drop_questions(context);
     if (has_held && game.table.hands.held.empty()) let_go(context, holder);
     if (std::holds_alternative<rules::table::Sealed>(event.event)) game.is_head_untold = game.id.has_value();
-    if (!std::holds_alternative<rules::table::Ended>(event.event)) return;
+    if (!has_ended) return;
     for_each_here(context, [](Participant& each) { std::erase_if(each.screens, needs_running_game); });
     end_engines(context);
     context.effects.emplace_back(ListGames{});

@@ -22,6 +22,8 @@ void play_move(UpdateContext& context, rules::board::Move move) {
 
 void resign(UpdateContext& context) { ask_table(context, rules::table::Resign{context.side()}); }
 
+void take_back(UpdateContext& context) { ask_table(context, table::TakeTurnBack{context.side()}); }
+
 void offer_draw(UpdateContext& context) { ask_table(context, rules::table::OfferDraw{context.side()}); }
 
 void answer_offer(UpdateContext& context, bool accept) {

@@ -14,6 +14,8 @@ void lead_finger(UpdateContext& context, rules::board::Square was, rules::board:
 void play_move(UpdateContext& context, rules::board::Move move);
 
 void resign(UpdateContext& context);
+/// The participant's last turn, with what was answered to it.
+void take_back(UpdateContext& context);
 void offer_draw(UpdateContext& context);
 void answer_offer(UpdateContext& context, bool accept);
 /// On the position as it stands, or with the move written down.

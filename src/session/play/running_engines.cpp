@@ -19,6 +19,16 @@ void start_engines(UpdateContext& context) {
         if (context.game().engine_of(side) != nullptr) start_engine(context, side);
 }
 
+void drop_questions(UpdateContext& context) {
+    for (const Color side : rules::board::both_colors) {
+        SeatedEngine* const engine = context.game().engine_of(side);
+        if (engine == nullptr || engine->state != EngineState::Thinking) continue;
+        engine->state = EngineState::Idle;
+        ++engine->questions;
+        context.effects.emplace_back(StopEngine{{context.game().table_id, side}});
+    }
+}
+
 void end_engines(UpdateContext& context) {
     for (const Color side : rules::board::both_colors)
         if (context.game().engine_of(side) != nullptr)

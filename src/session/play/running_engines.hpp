@@ -10,6 +10,10 @@ void start_engine(UpdateContext& context, rules::board::Color side);
 /// Starts all there are.
 void start_engines(UpdateContext& context);
 
+/// The game has gone back: what they think of is no more. Those that think are stopped, and their answer counts for
+/// nothing.
+void drop_questions(UpdateContext& context);
+
 /// Ends all there are.
 void end_engines(UpdateContext& context);
 

@@ -87,6 +87,8 @@ struct TakeEngine {
 struct AnswerOffer {
     bool accept;
 };
+/// Takes the last turn back.
+struct TakeMoveBack {};
 /// Makes a move that was asked back: with which piece a pawn becomes, or which of several.
 struct Make {
     rules::board::Move move;
@@ -110,9 +112,10 @@ struct Declined {
 struct Entered {
     TextScreen line;
 };
-using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, GoToPly,
-                            PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, Make,
-                            WriteMove, Rule, WriteLine, KeepSheet, SealFor, RepeatRow, Confirmed, Declined, Entered>;
+using Action =
+    std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, GoToPly, PlayOn,
+                 EndReview, Hear, HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, TakeMoveBack, Make, WriteMove,
+                 Rule, WriteLine, KeepSheet, SealFor, RepeatRow, Confirmed, Declined, Entered>;
 
 /// It does not know the command.
 struct NotKnown {};

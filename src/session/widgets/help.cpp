@@ -116,11 +116,14 @@ Runs context_help(const Scene& context, const std::vector<Item>& rows) {
                                                            {"carry", key(Command::CarryOut)},
                                                            {"due", key(Command::WhoseTurn)},
                                                            {"help", key(Command::Help)}});
+        const bool has_help = !context.game().table.settings.fair_play;
         return context.phrase(PhraseId::HelpBoard, {{"type", key(Command::TypeMove)},
                                                     {"lift", key(Command::LiftOrPlace)},
                                                     {"last", key(Command::LastMove)},
                                                     {"here", key(Command::Here)},
                                                     {"menu", key(Command::GameMenu)},
+                                                    {"takeback", has_help ? "yes" : "no"},
+                                                    {"take_back", key(Command::TakeBack)},
                                                     {"help", key(Command::Help)},
                                                     {"commands", key(Command::CommandList)},
                                                     {"keys", key(Command::DescribeKeys)}});

@@ -201,6 +201,7 @@ constexpr std::array act_words{
     ActWord{"drop", read_drop},
     ActWord{"receive", read_receive},
     ActWord{"take-back"},
+    ActWord{"take-turn-back"},
     ActWord{"press"},
     ActWord{"move", read_move},
     ActWord{"offer-draw"},

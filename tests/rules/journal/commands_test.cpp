@@ -42,6 +42,7 @@ std::vector<Command> one_of_each() {
         TakeInHand{side, role},
         LoseWithPartner{maybe},
         TakeBack{side},
+        TakeTurnBack{side},
         Press{side},
         OfferDraw{side},
         AcceptDraw{side},

@@ -65,7 +65,7 @@ Command any_deed(const Table& table) {
     const Color on_move = table.position.turn();
     const Square square = any_square(table);
     const auto role = *rc::one_of(rules::board::all_roles);
-    switch (*rc::gen::inRange(0, 12)) {
+    switch (*rc::gen::inRange(0, 13)) {
     case 0: return Adjust{on_move};
     case 1: return TakeOff{on_move, square};
     case 2: return TouchDown{on_move, square, role};
@@ -80,6 +80,7 @@ Command any_deed(const Table& table) {
                                             : Command(Press{on_move});
     case 8: return TakeBack{!on_move};
     case 9: return TakeInHand{*rc::one_of(all_of<Color>), role};
+    case 10: return TakeTurnBack{*rc::one_of(all_of<Color>)};
     default: break;
     }
     if (table.hands.held.empty()) return Lift{on_move, square};
