@@ -14,11 +14,21 @@ namespace {
 
 constexpr std::array text_keys{"name", "voice", "direction", "braille_text", "braille_moves"};
 constexpr std::string_view letters_key = "piece_letters";
-constexpr std::string_view accents_key = "accents"; // need not be there
+constexpr std::string_view accents_key = "accents"; // need not be there, nor need this:
+constexpr std::string_view calendar_key = "calendar";
 
 std::optional<Direction> read_direction(std::string_view word) {
     if (word == "ltr") return Direction::LeftToRight;
     if (word == "rtl") return Direction::RightToLeft;
+    return std::nullopt;
+}
+
+/// Empty if it is none that there is.
+std::optional<Calendar> read_calendar(const toml::table& table) {
+    const toml::node* node = table.get(calendar_key);
+    const std::string word = node == nullptr ? "gregorian" : node->value_or(std::string());
+    if (word == "gregorian") return Calendar::Gregorian;
+    if (word == "persian") return Calendar::Persian;
     return std::nullopt;
 }
 
@@ -52,10 +62,12 @@ std::variant<Locale, CatalogueFault> read(const toml::table& table, const std::f
                               std::move(expected)};
     };
     for (const auto& [key, value] : table) {
-        if (key == accents_key || key == letters_key) continue;
+        if (key == accents_key || key == letters_key || key == calendar_key) continue;
         if (std::find(text_keys.begin(), text_keys.end(), key.str()) == text_keys.end())
-            return fault(value, "name, voice, accents, direction, piece_letters, braille_text or braille_moves, not '" +
-                                    std::string(key.str()) + "'");
+            return fault(
+                value,
+                "name, voice, accents, direction, calendar, piece_letters, braille_text or braille_moves, not '" +
+                    std::string(key.str()) + "'");
         if (!value.is_string()) return fault(value, "a text for '" + std::string(key.str()) + "'");
     }
     for (const char* key : text_keys)
@@ -70,8 +82,11 @@ std::variant<Locale, CatalogueFault> read(const toml::table& table, const std::f
                      "in 'piece_letters' five different texts: for king, queen, rook, bishop and knight");
     const auto accents = read_accents(table);
     if (!accents) return fault(*table.get(accents_key), "a list of texts for 'accents'");
+    const auto calendar = read_calendar(table);
+    if (!calendar) return fault(*table.get(calendar_key), "gregorian or persian");
     return Locale{language, text("name"),         text("voice"),         *direction,
-                  *letters, text("braille_text"), text("braille_moves"), *accents};
+                  *letters, text("braille_text"), text("braille_moves"), *accents,
+                  *calendar};
 }
 
 } // namespace

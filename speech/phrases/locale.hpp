@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/notation/letters.hpp"
+#include "speech/phrases/calendar.hpp"
 #include "speech/phrases/catalogue_fault.hpp"
 #include "speech/phrases/run.hpp"
 
@@ -23,7 +24,8 @@ struct Locale {
     rules::notation::PieceLetters piece_letters; ///< the initials of the pieces its players write
     std::string braille_text;  ///< the table, as liblouis calls it, in which its sentences are written: `de-g0.utb`
     std::string braille_moves; ///< the same for moves: six dots, nothing contracted, capitals marked
-    std::vector<std::string> accents{}; ///< names of the voices that speak it as elsewhere: `en-us`
+    std::vector<std::string> accents{};      ///< names of the voices that speak it as elsewhere: `en-us`
+    Calendar calendar = Calendar::Gregorian; ///< in which its speakers give dates
     bool operator==(const Locale&) const = default;
 };
 

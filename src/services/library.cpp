@@ -126,7 +126,7 @@ void LibraryService::carry_out(const session::ListGames&) {
                 answers.emplace_back(failed(LibraryRequest::Open, std::nullopt, std::move(*trouble)));
             auto games = std::get<std::vector<ports::journal::GameSummary>>(std::move(listed));
             for (ports::journal::GameSummary& game : games) game.started = local_time(game.started);
-            answers.emplace_back(session::GamesListed{std::move(games)});
+            answers.emplace_back(session::GamesListed{std::move(games), games_.is_open_elsewhere()});
             return answers;
         },
         thrown(LibraryRequest::List));

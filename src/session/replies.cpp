@@ -81,6 +81,16 @@ std::string digits_of(const std::string& head) {
 
 } // namespace
 
+namespace {
+
+/// Once, after the first words.
+void tell_second(UpdateContext& context) {
+    if (!context.model.is_second || !context.model.is_greeted) return;
+    if (!std::exchange(context.model.is_second_told, true)) context.news(context.phrase(PhraseId::ProgramSecond));
+}
+
+} // namespace
+
 void welcome(UpdateContext& context, const ProgramStarted& started) {
     context.model.chance = started.chance;
     context.model.last_command = {started.chance, 0};
@@ -97,6 +107,7 @@ void welcome(UpdateContext& context, const ProgramStarted& started) {
                                                              {"is_new", is_new},
                                                              {"last", key(Command::ItemLast)},
                                                              {"row", rows.front().label}}));
+    tell_second(context);
 }
 
 namespace {
@@ -108,15 +119,17 @@ void tell_menu(UpdateContext& context) {
 
 } // namespace
 
-void games_listed(UpdateContext& context, std::vector<ports::journal::GameSummary> games) {
+void games_listed(UpdateContext& context, const GamesListed& listed) {
     context.model.unfinished.clear();
     context.model.played.clear();
-    for (ports::journal::GameSummary& game : games)
-        (game.result ? context.model.played : context.model.unfinished).push_back(std::move(game));
+    for (const ports::journal::GameSummary& game : listed.games)
+        if (!game.is_held_elsewhere) (game.result ? context.model.played : context.model.unfinished).push_back(game);
+    context.model.is_second = listed.is_open_elsewhere;
     auto* menu = std::get_if<ListScreen>(&context.screens().front());
     const bool is_first_told = !context.model.is_greeted || context.model.menu_untold;
     if (menu != nullptr && is_first_told) *menu = ListScreen{ListKind::MainMenu};
     tell_menu(context);
+    tell_second(context);
 }
 
 namespace {

@@ -9,7 +9,7 @@ namespace session {
 /// The first words: what this is, which keys help, what is in focus.
 void welcome(UpdateContext& context, const ProgramStarted& started);
 
-void games_listed(UpdateContext& context, std::vector<ports::journal::GameSummary> games);
+void games_listed(UpdateContext& context, const GamesListed& listed);
 
 /// Says what could not be stored or read. If events cannot be written, or a game cannot be created, the player is told
 /// when that begins; events_kept() says when it is over.

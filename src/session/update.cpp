@@ -191,7 +191,7 @@ void handle(UpdateContext& context, const Message& message) {
                    [&context](const EngineReported& said) {
                        at_table(context, said.place.table, [&] { hear_engine(context, said); });
                    },
-                   [&context](const GamesListed& listed) { games_listed(context, listed.games); },
+                   [&context](const GamesListed& listed) { games_listed(context, listed); },
                    [&context](const GameCreated& created) {
                        // It was left before the library had it: whoever wants may go on with it.
                        if (!context.model.games.contains(created.table))

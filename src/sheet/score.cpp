@@ -107,7 +107,9 @@ std::vector<std::string> heading(const Source& source, std::optional<Color> side
                                         : text(PhraseId::SheetTitle),
                                    text(PhraseId::SheetWhite, {{"name", name(Color::White)}}),
                                    text(PhraseId::SheetBlack, {{"name", name(Color::Black)}})};
-    if (game.started.size() >= 10) lines.push_back(text(PhraseId::SheetPlayed, {{"date", game.started.substr(0, 10)}}));
+    if (game.started.size() >= 10)
+        lines.push_back(text(PhraseId::SheetPlayed,
+                             {{"date", speech::phrases::date_of(game.started, source.catalogue.locale().calendar)}}));
     lines.push_back(text(PhraseId::SheetLaws, {{"laws", source.replayed.start.laws.title}}));
     const auto& variant = describe(game.settings.variant);
     const auto position = variant.initial.number_of(game.settings.start);

@@ -33,6 +33,7 @@ struct GameSummary {
     /// Its number; empty where the variant has but one, or where the game began elsewhere.
     std::optional<int> initial_position{};
     std::array<rules::table::Seat, 2> seats{rules::table::Seat::Sighted, rules::table::Seat::Sighted}; ///< by Color
+    bool is_held_elsewhere = false; ///< another program is playing it
     int plies_before = 0; ///< those that had been made in the position it began from, as its move numbers count
     bool operator==(const GameSummary&) const = default;
 };

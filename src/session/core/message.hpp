@@ -120,6 +120,7 @@ struct EngineReported {
 /// The library's list of games, newest first; when they were started is told in local time.
 struct GamesListed {
     std::vector<ports::journal::GameSummary> games;
+    bool is_open_elsewhere = false; ///< another program has the library open, and had it first
 };
 /// A game is kept from now on. Where the library could not take it yet, LibraryFailed came before, and EventsKept will
 /// tell that it has.

@@ -66,7 +66,9 @@ struct Model {
     std::array<Hearing, 2> sound{};                      ///< by SoundOutput
     std::vector<ports::journal::GameSummary> unfinished; ///< newest first
     std::vector<ports::journal::GameSummary> played;     ///< those that are over, newest first
-    bool is_greeted = false;  ///< the first words have been said, or what had to be asked instead of them
+    bool is_greeted = false; ///< the first words have been said, or what had to be asked instead of them
+    bool is_second = false;  ///< another program has the library open, and had it first
+    bool is_second_told = false;
     bool menu_untold = false; ///< the main menu has come up, and is told once the library has listed its games
     bool has_window = true;   ///< somebody at this computer can see the board and click into it
     std::optional<After> last_append{};   ///< the last events given to the library to be kept

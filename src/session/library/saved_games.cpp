@@ -37,8 +37,9 @@ std::string player_name(const Scene& context, const ports::journal::GameSummary&
 
 Runs describe_beginning(const Scene& context, const ports::journal::GameSummary& game) {
     const std::string& started = game.started;
-    return context.phrase(PhraseId::SavedBegun, {{"day", number_in(started, 8)},
-                                                 {"month", std::to_string(number_in(started, 5))},
+    const auto day = speech::phrases::day_of(started, words(context.model, context.who).catalogue->locale().calendar);
+    return context.phrase(PhraseId::SavedBegun, {{"day", day.day},
+                                                 {"month", std::to_string(day.month)},
                                                  {"hour", number_in(started, 11)},
                                                  {"minute", number_in(started, 14)}});
 }

@@ -1,11 +1,15 @@
 #include "src/session/widgets/help.hpp"
 
 #include "base/values/overloaded.hpp"
+#include "rules/table/ruling_basis.hpp"
+#include "rules/table/table.hpp"
+#include "speech/announce/describe_rule.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/two_boards.hpp"
 
 #include <functional>
 #include <string>
+#include <utility>
 
 namespace session {
 
@@ -14,11 +18,25 @@ using speech::phrases::Runs;
 
 namespace {
 
-/// What the row in focus changes; null if it has no value.
-const Change* change_in_focus(const Scene& context, const std::vector<Item>& rows) {
+/// What the row in focus does, if it is that; null otherwise.
+template <typename What>
+const What* action_in_focus(const Scene& context, const std::vector<Item>& rows) {
     const auto* list = std::get_if<ListScreen>(&context.screens().back());
     if (list == nullptr || list->focus >= rows.size()) return nullptr;
-    return std::get_if<Change>(&rows[list->focus].action);
+    return std::get_if<What>(&rows[list->focus].action);
+}
+
+/// The rule by which that would be done at the table now; empty if it rests on none, or would be refused.
+std::optional<Runs> rule_behind(const Scene& context, const rules::table::Command& command) {
+    const Game& game = context.game();
+    rules::table::Table table = game.table;
+    const auto carried = rules::table::carry_out(table, command, game.time(context.now));
+    for (const rules::table::TimedEvent& event : carried.events) {
+        if (const auto rule = rules::table::rule_of(table, event.event))
+            return speech::announce::explain(*rule, game.table.laws, manner(context));
+        table = rules::table::evolve(std::move(table), event);
+    }
+    return std::nullopt;
 }
 
 bool is_question(const Scene& context) { return std::holds_alternative<ConfirmScreen>(context.screens().back()); }
@@ -67,7 +85,12 @@ Runs context_help(const Scene& context, const std::vector<Item>& rows) {
             return context.phrase(PhraseId::HelpCommands, {{"choose", key(Command::ItemActivate)},
                                                            {"widen", key(Command::ItemWiden)},
                                                            {"back", key(Command::Back)}});
-        if (const Change* change = change_in_focus(context, rows)) {
+        if (const auto* row = action_in_focus<Rule>(context, rows)) {
+            const auto about = rule_behind(context, row->ruling.command);
+            const Runs keys = list_help(context, false);
+            return about ? context.phrase(PhraseId::HelpRow, {{"about", *about}, {"keys", keys}}) : keys;
+        }
+        if (const auto* change = action_in_focus<Change>(context, rows)) {
             const auto about = help_of(change->setting);
             const Runs keys = list_help(context, true);
             return about ? context.phrase(PhraseId::HelpRow, {{"about", context.phrase(*about)}, {"keys", keys}})

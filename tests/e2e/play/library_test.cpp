@@ -122,3 +122,19 @@ TEST_CASE("Who is told to end while another program has the library for a second
     const std::string spoken = output_of({KLANGBRETT_PROGRAM, "games", "show", "--spoken", player.newest_game()});
     CHECK(spoken.find("David vier") != std::string::npos);
 }
+
+TEST_CASE("A second program says so, and does not offer the game that is being played in the first") {
+    const Settings settings;
+    const Home home("second");
+    Player first("first_of_two");
+    start_game(first);
+    Player second("second_of_two");
+    second.await("Klangbrett is open a second time.");
+    CHECK(second.heard_since(0).find("Resume the game") == std::string::npos);
+    leave(second);
+    first.kill_outright();
+    Player third("third_of_two");
+    third.await("Resume the game");
+    CHECK(third.heard_since(0).find("a second time") == std::string::npos);
+    leave(third);
+}

@@ -71,7 +71,9 @@ TEST_CASE("A language says how it is called, spoken and written") {
                                         Direction::RightToLeft,
                                         {"ش", "و", "ر", "ف", "ا"},
                                         "fa-ir-g1.utb",
-                                        "en-us-comp6.ctb"});
+                                        "en-us-comp6.ctb",
+                                        {},
+                                        Calendar::Persian});
     CHECK(load("ar").locale() == Locale{{"ar"},
                                         "العربية",
                                         "ar",
@@ -226,6 +228,8 @@ TEST_CASE("What is wrong with a language is named with file and line") {
     CHECK(Damaged("messages.toml", "[time]", "[time").fault().trouble == CatalogueTrouble::NotToml);
     CHECK(Damaged("messages.toml", "[time]", "[time]\nnumber = 5").fault().trouble == CatalogueTrouble::NotToml);
     CHECK(Damaged("locale.toml", "ltr", "up").fault().expected == "ltr or rtl");
+    CHECK(Damaged("locale.toml", "direction", "calendar = \"julian\"\ndirection").fault().expected ==
+          "gregorian or persian");
     CHECK(Damaged("locale.toml", "voice", "vioce").fault().trouble == CatalogueTrouble::BadLocale);
     CHECK(Damaged("locale.toml", "[\"en-us\"", "[7").fault().expected == "a list of texts for 'accents'");
     CHECK(Damaged("locale.toml", "accents = ", "accents = 7 #").fault().expected == "a list of texts for 'accents'");

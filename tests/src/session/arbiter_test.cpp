@@ -406,3 +406,16 @@ TEST_CASE("What the table would refuse is not among the arbiter's rows") {
     for (const char* row : {"Stop the game", "Penalties"})
         CHECK(std::find(list->rows.begin(), list->rows.end(), row) != list->rows.end());
 }
+
+TEST_CASE("F1 on a row that rules tells the Article it rests on, and then the keys") {
+    SessionHarness harness = begun("300+3");
+    open_arbiter(harness, "Penalties");
+    go_to(harness, "Warn White");
+    harness.said();
+    harness.key("F1");
+    const Lines said = harness.said();
+    REQUIRE(said.size() == 1);
+    CHECK(said.front().starts_with("Article 13.4"));
+    CHECK(contains(said, "Up arrow"));
+    CHECK(harness.game().table.warnings[0] == 0);
+}

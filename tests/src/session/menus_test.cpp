@@ -742,3 +742,21 @@ TEST_CASE("The sounds are heard while one walks through their list") {
     harness.key("Up");
     REQUIRE(harness.heard().size() == 1);
 }
+
+TEST_CASE("Where another program has the library open that is said once, and its game is not offered") {
+    SessionHarness harness;
+    harness.start();
+    harness.said();
+    ports::journal::GameSummary game{};
+    game.id = {7};
+    game.started = "2026-11-20T14:30:00";
+    game.is_held_elsewhere = true;
+    harness.tell(session::GamesListed{{game}, true});
+    CHECK(contains(harness.said(), "Klangbrett is open a second time."));
+    CHECK(harness.view().list->rows.front() == "New game");
+    harness.tell(session::GamesListed{{game}, true});
+    CHECK_FALSE(contains(harness.said(), "second time"));
+    game.is_held_elsewhere = false;
+    harness.tell(session::GamesListed{{game}, false});
+    CHECK(harness.view().list->rows.front().starts_with("Resume the game"));
+}

@@ -29,4 +29,20 @@ std::optional<Fault> GameLocks::release(GameId game) {
     return std::nullopt;
 }
 
+bool GameLocks::is_held_elsewhere(GameId game) {
+    if (has(game)) return false;
+    const auto taken = locks_.lock(game.number);
+    if (!taken) return false;
+    if (*taken == ByteLocks::Outcome::HeldElsewhere) return true;
+    // What cannot be let go is not held by another player either.
+    (void)locks_.unlock(game.number);
+    return false;
+}
+
+bool GameLocks::is_open_elsewhere() {
+    constexpr std::int64_t byte_of_no_game = 0;
+    const auto taken = locks_.lock(byte_of_no_game);
+    return taken && *taken == ByteLocks::Outcome::HeldElsewhere;
+}
+
 } // namespace ports::journal::sqlite

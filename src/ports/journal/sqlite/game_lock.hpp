@@ -24,6 +24,11 @@ public:
     std::optional<Fault> take(GameId game);
     std::optional<Fault> release(GameId game);
     bool has(GameId game) const { return held_.contains(game); }
+    /// Whether another player has it.
+    bool is_held_elsewhere(GameId game);
+    /// Whether another player had the file open before, and still has: each keeps one byte that is no game's, as long
+    /// as nobody else does.
+    bool is_open_elsewhere();
 
 private:
     explicit GameLocks(base::platform::ByteLocks locks)

@@ -62,6 +62,8 @@ public:
 
     /// Also where the library can only be read, which take_trouble() tells then.
     std::variant<std::vector<GameSummary>, Fault> list();
+    /// Whether another program has the library open too, and had it first.
+    bool is_open_elsewhere() const { return library_ && library_->is_open_elsewhere(); }
     std::variant<KeptChain, Fault> chain(GameId game);
 
     /// Writes what it can of what is unwritten; answers of which games an event was missing that is on disk now.

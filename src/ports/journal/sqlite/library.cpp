@@ -189,7 +189,13 @@ public:
         unhurried_.set_patience(longest);
     }
 
-    std::variant<std::vector<GameSummary>, Fault> list() const { return list_games(games_); }
+    std::variant<std::vector<GameSummary>, Fault> list() {
+        auto listed = list_games(games_);
+        if (auto* games = std::get_if<std::vector<GameSummary>>(&listed))
+            for (GameSummary& game : *games) game.is_held_elsewhere = !game.result && holds_.is_held_elsewhere(game.id);
+        return listed;
+    }
+    bool is_open_elsewhere() { return holds_.is_open_elsewhere(); }
     std::variant<KeptChain, Fault> chain(GameId game) const { return read_chain(games_, game); }
     std::variant<StoredGame, Fault> load(GameId game) const {
         const auto read = chain(game);
@@ -378,6 +384,7 @@ std::optional<Fault> Library::append_entries(const std::vector<EntriesOf>& entri
 std::optional<Fault> Library::note_seen(GameId game, Instant seen) { return connection_->note_seen(game, seen); }
 void Library::set_patience(std::chrono::milliseconds longest) { connection_->set_patience(longest); }
 std::variant<std::vector<GameSummary>, Fault> Library::list() const { return connection_->list(); }
+bool Library::is_open_elsewhere() const { return connection_->is_open_elsewhere(); }
 std::variant<StoredGame, Fault> Library::load(GameId game) const { return connection_->load(game); }
 std::variant<std::vector<Recording>, Fault> Library::recordings(GameId game) const {
     return connection_->recordings(game);

@@ -74,6 +74,8 @@ public:
 
     /// All games, newest first.
     std::variant<std::vector<GameSummary>, Fault> list() const;
+    /// Whether another Library had the file open before this one, and still has.
+    bool is_open_elsewhere() const;
     /// A game without taking it.
     std::variant<StoredGame, Fault> load(GameId game) const;
     /// The announcements that were kept as sound, in the order in which they were kept.

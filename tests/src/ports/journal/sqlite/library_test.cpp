@@ -277,6 +277,24 @@ TEST_CASE("A game being played is one program's; others may read it, and take it
     CHECK(good(here.load(id)).events.size() == 2);
 }
 
+TEST_CASE("A list tells which games another program is playing, and who had the library open first") {
+    const tests::TemporaryFolder folder;
+    std::optional<Library> first = open(folder / "games.sqlite");
+    const GameId played = good(first->create(new_game()));
+    const GameId left = good(first->create(new_game()));
+    REQUIRE_FALSE(first->release(left));
+    CHECK_FALSE(first->is_open_elsewhere());
+    Library second = open(folder / "games.sqlite");
+    CHECK(second.is_open_elsewhere());
+    CHECK_FALSE(first->is_open_elsewhere());
+    for (const GameSummary& game : good(second.list())) CHECK(game.is_held_elsewhere == (game.id == played));
+    for (const GameSummary& game : good(first->list())) CHECK_FALSE(game.is_held_elsewhere);
+    CHECK(std::holds_alternative<StoredGame>(second.take(left))); // to ask has not kept it
+    first.reset();
+    CHECK_FALSE(second.is_open_elsewhere());
+    for (const GameSummary& game : good(second.list())) CHECK_FALSE(game.is_held_elsewhere);
+}
+
 TEST_CASE("A program that is gone holds nothing") {
     const tests::TemporaryFolder folder;
     GameId id{};
