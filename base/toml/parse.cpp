@@ -12,14 +12,39 @@ std::optional<int> line_of(const ::toml::source_region& region) {
     return static_cast<int>(region.begin.line);
 }
 
-/// The first line whose key has more parts than a key may have: the parser goes down one call for each.
+/// The place behind the string that begins there, or the end of the text; one of a single line ends with it at the
+/// latest.
+std::size_t end_of_string(std::string_view text, std::size_t begin) {
+    const char quote = text[begin];
+    const std::string_view three = text.substr(begin, 3);
+    const bool is_long = three.size() == 3 && three == std::string(3, quote);
+    const std::string_view closing = is_long ? three : three.substr(0, 1);
+    std::size_t end = text.find(closing, begin + closing.size());
+    const auto is_escaped = [&](std::size_t at) {
+        const auto before = text.substr(0, at).find_last_not_of('\\');
+        return quote == '"' && (at - 1 - before) % 2 == 1;
+    };
+    while (end != std::string_view::npos && is_escaped(end)) end = text.find(closing, end + 1);
+    if (!is_long) end = std::min(end, text.find('\n', begin) - 1);
+    return end >= text.size() ? text.size() : end + closing.size();
+}
+
+/// The first line with a key of more parts than a key may have: the parser goes down one call for each. Strings and
+/// comments hold no keys.
 std::optional<int> line_of_deep_key(std::string_view text) {
-    constexpr auto most_parts = 100;
-    for (int line = 1; !text.empty(); ++line) {
-        const std::string_view now = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(text.size(), now.size() + 1));
-        const std::string_view key = now.substr(0, now.find_first_of("=\"'#"));
-        if (std::ranges::count(key, '.') >= most_parts) return line;
+    constexpr int most_parts = 100;
+    int parts = 1;
+    std::size_t at = 0;
+    while ((at = text.find_first_of("\n#\"'=,{[.", at)) != std::string_view::npos) {
+        const char sign = text[at];
+        if (sign == '"' || sign == '\'') {
+            at = end_of_string(text, at);
+            continue;
+        }
+        parts = sign == '.' ? parts + 1 : 1;
+        if (parts > most_parts)
+            return static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n')) + 1;
+        at = sign == '#' ? std::min(text.find('\n', at), text.size()) : at + 1;
     }
     return std::nullopt;
 }

@@ -1,5 +1,6 @@
 #include "src/settings/file_text.hpp"
 
+#include "base/toml/parse.hpp"
 #include "base/values/overloaded.hpp"
 #include "rules/table/time.hpp"
 #include "src/settings/player_name.hpp"
@@ -258,11 +259,9 @@ toml::table& table_in(toml::table& file, std::string_view key) {
 }
 
 std::variant<toml::table, Fault> parse(const std::string& text) {
-    try {
-        return toml::parse(text);
-    } catch (const toml::parse_error& error) {
-        return Fault{static_cast<int>(error.source().begin.line), NotToml{}};
-    }
+    auto parsed = base::toml::parse(text, {});
+    if (!parsed) return Fault{parsed.error().line.value_or(1), NotToml{}};
+    return *std::move(parsed);
 }
 
 } // namespace

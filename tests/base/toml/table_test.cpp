@@ -44,11 +44,21 @@ TEST_CASE("What is no TOML is told with its line") {
 TEST_CASE("A key of more parts than any key has is refused with its line, however many they are") {
     std::string key = "a";
     for (int part = 0; part < 60'000; ++part) key += ".b";
-    for (const std::string& text : {"x = 1\n" + key + " = 1\n", "x = 1\n[" + key + "]\n"}) {
+    const std::string quoted = [&] {
+        std::string parts = "'a'";
+        for (int part = 0; part < 60'000; ++part) parts += ".\"b\"";
+        return parts;
+    }();
+    for (const std::string& text :
+         {"x = 1\n" + key + " = 1\n", "x = 1\n[" + key + "]\n", "x = 1\ny = {" + key + " = 1}\n",
+          "x = 1\ny = [{z = 'it.s', " + key + " = 1}]\n", "x = \"\\\\\"\n" + quoted + " = 1\n"}) {
         const auto parsed = parse(text, "data.toml");
         REQUIRE_FALSE(parsed);
         CHECK(parsed.error() == DataFault{"data.toml", 2, std::nullopt, "a key of at most a hundred parts"});
     }
+    CHECK(parse("text = \"\"\"\na = " + std::string(500, '.') + "\n\"\"\"\nother = 'x" + std::string(500, '.') + "'\n",
+                "data.toml"));
+    CHECK(parse("numbers = [" + std::string(300, ' ') + "1.5, 2.5, 3.5]\n", "data.toml"));
     CHECK(parse("text = \"" + std::string(500, '.') + "\" # " + std::string(500, '.') + "\n", "data.toml"));
 }
 

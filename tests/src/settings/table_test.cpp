@@ -179,6 +179,17 @@ TEST_CASE("Every value a list can give a setting changes its own key in the file
     }
 }
 
+TEST_CASE("Settings nested deeper than any are refused, and the usual ones hold") {
+    std::string key = "a";
+    for (int part = 0; part < 60'000; ++part) key += ".a";
+    for (const std::string& text : {"\n[" + key + "]\n", "\n" + key + " = 1\n", "\na = {" + key + " = 1}\n"}) {
+        const auto [preferences, fault] = read_text(text, offered);
+        CHECK(preferences == Preferences{});
+        REQUIRE(fault);
+        CHECK(fault->line == 2);
+    }
+}
+
 TEST_CASE("Every value a list can give the voice of a language is found again") {
     for (const VoiceSetting& setting : voice_table) {
         CAPTURE(setting.key);

@@ -50,10 +50,8 @@ void remove_oldest(const std::filesystem::path& folder, const std::filesystem::p
         std::filesystem::remove(copies[place], error);
 }
 
-} // namespace
-
-std::optional<Fault> copy_daily(const std::filesystem::path& library, const std::string& day,
-                                const std::stop_token& stop) {
+std::optional<Fault> copy_now(const std::filesystem::path& library, const std::string& day,
+                              const std::stop_token& stop) {
     std::error_code error;
     const auto begins = base::platform::with_suffix(library.stem(), "-");
     const auto folder = std::filesystem::absolute(library, error).parent_path() / "copies";
@@ -86,6 +84,25 @@ std::optional<Fault> copy_daily(const std::filesystem::path& library, const std:
     if (error) return Fault{Problem::CannotWrite, base::platform::shown(copy) + ": " + error.message()};
     remove_oldest(folder, begins);
     return std::nullopt;
+}
+
+} // namespace
+
+/// Another program may be making the library, or the copy, at that moment: what is wrong then is not wrong any more a
+/// little later.
+std::optional<Fault> copy_daily(const std::filesystem::path& library, const std::string& day,
+                                const std::stop_token& stop) {
+    constexpr int tries = 3;
+    constexpr int pause_ms = 1000;
+    constexpr int step_ms = 20;
+    auto fault = copy_now(library, day, stop);
+    for (int next = 1; next < tries && fault; ++next) {
+        for (int waited_ms = 0; waited_ms < pause_ms && !stop.stop_requested(); waited_ms += step_ms)
+            sqlite3_sleep(step_ms);
+        if (stop.stop_requested()) return std::nullopt;
+        fault = copy_now(library, day, stop);
+    }
+    return fault;
 }
 
 } // namespace ports::journal::sqlite

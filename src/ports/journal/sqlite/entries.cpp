@@ -373,7 +373,7 @@ void tell_beginning(GameSummary& game, std::string_view settings) {
 std::variant<std::vector<GameSummary>, Fault> list_games(const Database& database) {
     Statement rows(database, "SELECT game.id, white, black, engine, level, started, plies, line, settings "
                              "FROM game LEFT JOIN entry ON entry.game = game.id AND entry.number = game.ended "
-                             "ORDER BY game.id DESC");
+                             "WHERE game.id > 0 ORDER BY game.id DESC");
     std::vector<GameSummary> games;
     while (rows.step()) {
         const bool has_opponent = !rows.is_null(3) && !rows.is_null(4);

@@ -2,10 +2,12 @@
 
 #include "base/platform/paths.hpp"
 #include "src/ports/journal/sqlite/last_entry.hpp"
+#include "src/ports/journal/sqlite/place.hpp"
 #include "src/ports/journal/sqlite/schema.hpp"
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <fstream>
 #include <string_view>
 #include <utility>
@@ -31,6 +33,8 @@ std::optional<Fault> use_write_ahead_log(const Database& database) {
     return fault;
 }
 
+constexpr std::string_view magic("SQLite format 3\0", 16); ///< with which each file begins
+
 /// Whether the file is in a format that no version of SQLite has (https://sqlite.org/fileformat2.html).
 bool is_of_no_format(const std::filesystem::path& file) {
     struct {
@@ -40,10 +44,28 @@ bool is_of_no_format(const std::filesystem::path& file) {
         std::array<unsigned char, 4> schema; ///< the highest byte first
     } header{};
     std::ifstream(file, std::ios::binary).read(reinterpret_cast<char*>(&header), sizeof header);
-    if (std::string_view(header.before.data(), 16) != std::string_view("SQLite format 3\0", 16)) return false;
+    if (std::string_view(header.before.data(), magic.size()) != magic) return false;
     const auto& [highest, high, low, lowest] = header.schema;
     return std::ranges::any_of(header.to_write_and_read, [](int format) { return format < 1 || format > 2; }) ||
            highest != 0 || high != 0 || low != 0 || lowest > 4;
+}
+
+/// Whether the file is shorter than its own header says (https://sqlite.org/fileformat2.html). Then it has been cut, or
+/// the program was killed while it wrote the log into it, and all that is missing is in the log.
+bool is_short(const std::filesystem::path& file) {
+    std::array<unsigned char, 32> header{};
+    std::ifstream(file, std::ios::binary)
+        .read(reinterpret_cast<char*>(header.data()), static_cast<std::streamsize>(header.size()));
+    if (!std::equal(magic.begin(), magic.end(), header.begin())) return false;
+    const auto number = [&header](std::size_t first, std::size_t bytes) {
+        std::uintmax_t value = 0;
+        for (std::size_t place = first; place < first + bytes; ++place) value = value * 256 + header[place];
+        return value;
+    };
+    const std::uintmax_t page = number(16, 2) == 1 ? 65536 : number(16, 2);
+    std::error_code error;
+    const std::uintmax_t size = std::filesystem::file_size(file, error);
+    return !error && size < page * number(28, 4);
 }
 
 /// What no longer looks like a library, but has been one.
@@ -60,6 +82,8 @@ std::variant<Databases, Fault> open_databases(const std::filesystem::path& file)
     std::error_code error;
     std::filesystem::create_directories(std::filesystem::absolute(file, error).parent_path(), error);
     if (error) return Fault{Problem::CannotOpen, base::platform::shown(file) + ": " + error.message()};
+    if (is_short(file) && !is_sound(file))
+        return with_file({Problem::Damaged, "the file has been cut, or was not copied to its end"}, file);
     auto games = Database::open(file, Database::Sync::Full);
     if (const auto* fault = std::get_if<Fault>(&games)) return opening_fault(*fault, file);
     if (auto fault = prepare(std::get<Database>(games))) return opening_fault(std::move(*fault), file);

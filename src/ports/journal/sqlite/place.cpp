@@ -7,15 +7,15 @@
 #include <utility>
 
 namespace ports::journal::sqlite {
-namespace {
 
-/// Asked of a connection that has nothing in its memory.
 bool is_sound(const std::filesystem::path& file) {
     const auto opened = Database::open(file, Database::Sync::Normal);
     if (std::holds_alternative<Fault>(opened)) return false;
     Statement check(std::get<Database>(opened), "PRAGMA quick_check(1)");
     return check.step() && check.text(0) == "ok";
 }
+
+namespace {
 
 /// Nothing if there is no such file.
 std::uintmax_t bytes_in(const std::filesystem::path& file) {

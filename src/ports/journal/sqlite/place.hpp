@@ -10,6 +10,10 @@
 
 namespace ports::journal::sqlite {
 
+/// Whether SQLite finds nothing wrong with the library in that file and its log. Reads all of it, by a connection that
+/// has nothing in its memory.
+bool is_sound(const std::filesystem::path& file);
+
 /// The write-ahead log of that library.
 std::filesystem::path log_of(const std::filesystem::path& file);
 

@@ -158,6 +158,31 @@ TEST_CASE("A damaged library is set aside as it is, and all that can be read goe
     CHECK(std::get<Renewed>(again).aside == folder / "games.damaged-2026-11-23-2.sqlite");
 }
 
+TEST_CASE("A library that was cut while a program had it open is damaged for whoever opens it next") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    const auto killed = folder / "killed.sqlite";
+    fill(file);
+    {
+        auto library = std::get<Library>(Library::open(file));
+        const auto id = std::get<GameId>(library.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
+        REQUIRE_FALSE(library.append(id, TimedEvent{Instant{}, Started{}}));
+        // What a killed program leaves: the file, and the log that has not been written into it.
+        std::filesystem::copy_file(file, killed);
+        std::filesystem::copy_file(folder / "games.sqlite-wal", folder / "killed.sqlite-wal");
+    }
+    const auto whole = std::filesystem::file_size(killed);
+    REQUIRE(std::holds_alternative<Library>(Library::open(file)));
+    for (const std::uintmax_t left : {std::uintmax_t{5000}, whole / 2, whole - 4096}) {
+        INFO(left << " of " << whole);
+        std::filesystem::resize_file(killed, left);
+        const auto cut = Library::open(killed);
+        REQUIRE(std::holds_alternative<Fault>(cut));
+        CHECK(std::get<Fault>(cut).problem == Problem::Damaged);
+        std::filesystem::resize_file(killed, whole); // with zeros
+    }
+}
+
 TEST_CASE("A renewal that fails leaves the library as it was") {
     const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
