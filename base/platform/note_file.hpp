@@ -13,7 +13,8 @@
 
 namespace base::platform {
 
-/// The note is overwritten in its place, without waiting for the disk: after a power cut it may be the one before.
+/// The note is overwritten in its place, without waiting for the disk: after a power cut it may be the one
+/// before, unless it was settled.
 class NoteFile {
 public:
     /// Makes the file, for its owner only, if there is none. A link is an error: what it leads to is not ours to write.
@@ -23,6 +24,8 @@ public:
     std::string read(std::size_t longest) const;
     /// Writes over the beginning of the file; what lies behind stays. Whether all of it was written.
     bool overwrite(std::string_view note) const;
+    /// Waits until what was written is on disk; whether it is.
+    bool settle() const;
 
 private:
     explicit NoteFile(Descriptor file)

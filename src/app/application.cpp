@@ -247,7 +247,9 @@ int run(const Options& options) {
     }
     const auto input = std::get<std::unique_ptr<inputs::Input>>(std::move(opened));
 
-    EffectRouter router(options, equipment, settled.preferences, std::move(voice), [&input] { input->wake(); });
+    EffectRouter router(
+        options, equipment, settled.preferences, std::move(voice), [&input] { input->wake(); },
+        [&input](const std::string& text) { return input->copy(text); });
     if (fault) router.reply(session::PreferencesFailed{*fault});
     for (const session::DataBroken& told : settled.told) router.reply(told);
     std::unique_ptr<inputs::Input> readers;

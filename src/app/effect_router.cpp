@@ -1,7 +1,8 @@
 #include "src/app/effect_router.hpp"
 
+#include "base/platform/paths.hpp"
 #include "base/values/overloaded.hpp"
-#include "src/services/scoresheet.hpp"
+#include "src/services/game_files.hpp"
 #include "src/storage/preferences.hpp"
 
 #include <algorithm>
@@ -53,8 +54,10 @@ std::optional<outputs::WrittenLines> written_lines(const Options& options) {
 } // namespace
 
 EffectRouter::EffectRouter(const Options& options, std::shared_ptr<const session::Equipment> equipment,
-                           settings::Preferences preferences, outputs::VoiceProcess voice, std::function<void()> wake)
+                           settings::Preferences preferences, outputs::VoiceProcess voice, std::function<void()> wake,
+                           Copy copy)
     : options_(options)
+    , copy_(std::move(copy))
     , preferences_(std::move(preferences))
     , outputs_(open_all(surroundings(std::move(equipment), std::move(voice), wake)))
     , speech_input_(options.data, wake)
@@ -162,6 +165,11 @@ void EffectRouter::carry_out(const session::Effect& effect) {
                                            no_envelope(unseal, envelope::Problem::Missing));
                    },
                    [this](const session::WriteSheet& sheet) { write_sheet(sheet); },
+                   [this](const session::WriteGame& game) { write_game(game); },
+                   [this](const session::CopyGame& game) { copy_game(game); },
+                   [this](const session::ExamineFolder& examine) { examine_folder(examine); },
+                   [this](const session::DeleteGame& game) { library_.carry_out(game); },
+                   [this](const session::RenameGame& game) { library_.carry_out(game); },
                    [this](const session::SettleLibrary& settle) { library_.carry_out(settle); },
                    [this](const session::RenewLibrary& renew) { library_.carry_out(renew); },
                    [](const session::QuitProgram&) {},
@@ -190,11 +198,51 @@ void EffectRouter::release(const game::PlayedGame& game) {
     if (!id || recordings_.may_release(*id)) library_.release(game);
 }
 
+/// A folder the player has chosen is not made: what is not there is a stick that was pulled out.
+services::FilePlaces EffectRouter::file_places() const {
+    if (preferences_.documents) return {options_.data, base::platform::path_of(*preferences_.documents)};
+    return {options_.data, options_.documents, true};
+}
+
 void EffectRouter::write_sheet(const session::WriteSheet& effect) {
     library_.with_game(session::LibraryRequest::WriteSheet, effect.game,
-                       [effect, data = options_.data, documents = options_.documents](const auto& stored) {
-                           return services::write_scoresheet(effect, stored, data, documents);
+                       [effect, places = file_places()](const auto& stored) {
+                           return services::LibraryAnswer{services::write_scoresheet(effect, stored, places)};
                        });
+}
+
+void EffectRouter::write_game(const session::WriteGame& effect) {
+    library_.with_game(session::LibraryRequest::WriteGame, effect.game,
+                       [effect, places = file_places()](const auto& stored) {
+                           return services::LibraryAnswer{services::write_game(effect, stored, places)};
+                       });
+}
+
+void EffectRouter::copy_game(const session::CopyGame& effect) {
+    library_.with_game(session::LibraryRequest::WriteGame, effect.game,
+                       [effect, places = file_places()](const auto& stored) -> services::LibraryAnswer {
+                           auto made = services::game_to_copy(effect, stored, places);
+                           if (auto* failed = std::get_if<session::FileFailed>(&made))
+                               return session::Message{std::move(*failed)};
+                           return services::CopyMade{effect, std::get<std::string>(std::move(made))};
+                       });
+}
+
+void EffectRouter::examine_folder(const session::ExamineFolder& examine) {
+    const auto answer = [examine](std::optional<session::FolderTrouble> trouble) -> session::Message {
+        return session::FolderExamined{examine.folder, trouble, examine.who};
+    };
+    library_.afterwards(
+        [examine, answer] { return answer(services::trouble_with(base::platform::path_of(examine.folder))); },
+        [answer](const std::string&) { return answer(session::FolderTrouble::Closed); });
+}
+
+void EffectRouter::put_on_clipboard(const services::CopyMade& copy) {
+    const auto& [game, who] = copy.asked;
+    const std::optional<std::string> why =
+        copy_ ? copy_(copy.pgn) : std::make_error_code(std::errc::not_supported).message();
+    if (why) return reply(session::FileFailed{game, session::FileOf::Copy, *why, who});
+    reply(session::GameCopied{game, who});
 }
 
 void EffectRouter::take_recordings() {
@@ -224,6 +272,7 @@ void EffectRouter::take(services::LibraryAnswer answer) {
                        recordings_.take(std::move(found));
                        take_recordings();
                    },
+                   [this](const services::CopyMade& copy) { put_on_clipboard(copy); },
                },
                answer);
 }

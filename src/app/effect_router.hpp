@@ -9,6 +9,7 @@
 #include "src/outputs/voice_process.hpp"
 #include "src/services/engine.hpp"
 #include "src/services/envelope.hpp"
+#include "src/services/game_files.hpp"
 #include "src/services/library.hpp"
 #include "src/services/recording.hpp"
 #include "src/services/sound_outputs.hpp"
@@ -30,9 +31,13 @@ namespace app {
 /// All calls come from the thread that owns the model.
 class EffectRouter {
 public:
-    /// `wake` is called from any thread when there is a reply to fetch.
+    /// Puts a text on the clipboard; answers why that could not be done, in the words of the system.
+    using Copy = std::function<std::optional<std::string>(const std::string& text)>;
+
+    /// `wake` is called from any thread when there is a reply to fetch. Without `copy` there is no clipboard.
     EffectRouter(const Options& options, std::shared_ptr<const session::Equipment> equipment,
-                 settings::Preferences preferences, outputs::VoiceProcess voice, std::function<void()> wake);
+                 settings::Preferences preferences, outputs::VoiceProcess voice, std::function<void()> wake,
+                 Copy copy = {});
 
     /// What the session asked for in one step. Speech, thinking and the library go on by themselves; what is said of
     /// events that are not on disk yet waits for them.
@@ -62,7 +67,12 @@ private:
     void tell(const session::Tell& tell);
     void apply(const settings::Preferences& preferences);
     void release(const game::PlayedGame& game);
+    services::FilePlaces file_places() const;
     void write_sheet(const session::WriteSheet& effect);
+    void write_game(const session::WriteGame& effect);
+    void copy_game(const session::CopyGame& effect);
+    void examine_folder(const session::ExamineFolder& examine);
+    void put_on_clipboard(const services::CopyMade& copy);
     void take_recordings();
     void take(services::LibraryAnswer answer);
     outputs::Surroundings surroundings(std::shared_ptr<const session::Equipment> equipment, outputs::VoiceProcess voice,
@@ -76,6 +86,7 @@ private:
 
     base::platform::UnhurriedErrors unhurried_errors_; ///< first: a complaint keeps nobody from playing
     Options options_;
+    Copy copy_;
     settings::Preferences preferences_;
     bool unsaved_ = false;
     std::deque<session::Message> replies_;

@@ -2,10 +2,12 @@
 
 #include "base/data/read_file.hpp"
 #include "base/platform/paths.hpp"
+#include "base/platform/programs.hpp"
 #include "rules/laws/edition.hpp"
 #include "speech/phrases/locale.hpp"
 #include "speech/voice/espeak/pronunciation.hpp"
 #include "src/engine/levels.hpp"
+#include "src/services/game_files.hpp"
 #include "src/shell/built_in_keys.hpp"
 #include "src/shell/key_map_file.hpp"
 #include "src/storage/editions.hpp"
@@ -143,6 +145,7 @@ private:
         else
             found_.levels = {full_strength(engines)};
         found_.engines = engine::installed(engines);
+        found_.opens_files = base::platform::find_program(services::opener).has_value();
     }
 
     static engine::Level full_strength(const std::vector<engine::EngineSpec>& engines) {

@@ -19,7 +19,7 @@ struct Options {
     std::filesystem::path settings;  ///< the settings' file
     std::filesystem::path library;   ///< the games' file
     std::filesystem::path envelopes; ///< the folder of sealed moves
-    std::filesystem::path documents; ///< the folder for scoresheets
+    std::filesystem::path documents; ///< the folder for scoresheets and games, if none is chosen
     std::optional<std::filesystem::path> transcript;
     std::optional<std::filesystem::path> sound_file; ///< what is heard goes here instead of to the sound device
     /// Beside whoever plays in the window an arbiter uses lines of text on standard input and output. Not with `lines`.

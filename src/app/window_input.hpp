@@ -21,6 +21,7 @@ public:
     void wait(std::chrono::milliseconds longest, const KeyContextNow& key_context, const Act& act) override {
         window_->wait(longest, key_context, act);
     }
+    std::optional<std::string> copy(const std::string& text) override { return window_->copy(text); }
     void wake() override { window_->wake(); }
     std::optional<session::PictureFailed> picture_fault() const override;
 

@@ -8,6 +8,8 @@
 #include <chrono>
 #include <functional>
 #include <optional>
+#include <string>
+#include <system_error>
 
 namespace inputs {
 
@@ -35,6 +37,10 @@ public:
     virtual void wake() = 0;
     /// Whether somebody at the screen sees the game and clicks into it.
     virtual bool has_window() const { return false; }
+    /// Puts a text on the clipboard; answers why that could not be done, in the words of the system.
+    virtual std::optional<std::string> copy(const std::string& /*text*/) {
+        return std::make_error_code(std::errc::not_supported).message();
+    }
     /// What is wrong with the picture; empty if nothing is, or there is none.
     virtual std::optional<session::PictureFailed> picture_fault() const { return std::nullopt; }
 };

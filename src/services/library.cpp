@@ -5,6 +5,7 @@
 #include "base/values/guarded.hpp"
 #include "src/ports/journal/sqlite/daily_copy.hpp"
 #include "src/ports/journal/stored_game.hpp"
+#include "src/storage/recording_files.hpp"
 
 #include <exception>
 #include <iostream>
@@ -164,7 +165,7 @@ void LibraryService::find(
 }
 
 void LibraryService::with_game(LibraryRequest request, GameId game,
-                               std::function<Message(const ports::journal::StoredGame&)> use) {
+                               std::function<LibraryAnswer(const ports::journal::StoredGame&)> use) {
     find(request, game,
          [use = std::move(use)](const ports::journal::KeptChain&, const ports::journal::StoredGame& stored) {
              return use(stored);
@@ -172,8 +173,9 @@ void LibraryService::with_game(LibraryRequest request, GameId game,
 }
 
 void LibraryService::carry_out(const session::ReviewGame& effect) {
-    with_game(LibraryRequest::Review, effect.game,
-              [](const ports::journal::StoredGame& stored) -> Message { return session::GameToReview{stored}; });
+    with_game(LibraryRequest::Review, effect.game, [](const ports::journal::StoredGame& stored) -> LibraryAnswer {
+        return Message{session::GameToReview{stored}};
+    });
 }
 
 void LibraryService::find_recordings(std::uint64_t request, GameId game, std::size_t ply) {
@@ -183,6 +185,30 @@ void LibraryService::find_recordings(std::uint64_t request, GameId game, std::si
                  request, game, ply,
                  ports::journal::recordings_of(ports::journal::recordings_in(chain), stored.events, ply)};
          });
+}
+
+void LibraryService::carry_out(const session::DeleteGame& effect) {
+    worker_.give(
+        [this, effect] {
+            if (auto fault = games_.remove(effect.game))
+                return Answers{failed(LibraryRequest::Delete, effect.game, std::move(*fault))};
+            Answers answers{Message{session::GameDeleted{effect.game, effect.who}}};
+            if (auto trouble = storage::remove_recordings(storage::recordings_folder(file_, effect.game)))
+                answers.emplace_back(failed(LibraryRequest::Delete, effect.game,
+                                            {ports::journal::Problem::CannotWrite, std::move(*trouble)}));
+            return answers;
+        },
+        thrown(LibraryRequest::Delete, effect.game));
+}
+
+void LibraryService::carry_out(const session::RenameGame& effect) {
+    worker_.give(
+        [this, effect] {
+            if (auto fault = games_.rename(effect.game, effect.name))
+                return Answers{failed(LibraryRequest::Rename, effect.game, std::move(*fault))};
+            return Answers{Message{session::GameRenamed{effect.game, effect.name, effect.who}}};
+        },
+        thrown(LibraryRequest::Rename, effect.game));
 }
 
 void LibraryService::carry_out(const session::SettleLibrary&) {

@@ -34,8 +34,14 @@ struct RecordingsFound {
     std::vector<ports::journal::Recording> recordings;
 };
 
+/// The game as PGN is to be put on the clipboard.
+struct CopyMade {
+    session::CopyGame asked;
+    std::string pgn;
+};
+
 /// Every message names the game it is about, and LibraryFailed the request as well.
-using LibraryAnswer = std::variant<session::Message, AppendAnswered, RecordingsFound>;
+using LibraryAnswer = std::variant<session::Message, AppendAnswered, RecordingsFound, CopyMade>;
 
 /// Has the library to itself, on a thread of its own, and does what it is asked in its order. Tries once a second to
 /// write what could not be written; EventsKept tells when it has been. The functions are for one other thread and
@@ -63,6 +69,10 @@ public:
     void carry_out(const session::LoadGame& effect);
     /// Answered by GameToReview or LibraryFailed.
     void carry_out(const session::ReviewGame& effect);
+    /// Answered by GameDeleted or LibraryFailed.
+    void carry_out(const session::DeleteGame& effect);
+    /// Answered by GameRenamed or LibraryFailed.
+    void carry_out(const session::RenameGame& effect);
     /// Answered by LibrarySettled, behind EventsKept for each game that is on disk again.
     void carry_out(const session::SettleLibrary& effect);
     /// Answered by LibraryRenewed or LibraryFailed.
@@ -76,7 +86,7 @@ public:
     void find_recordings(std::uint64_t request, game::GameId game, std::size_t ply);
     /// Answered by what `use` makes of the game, on the library's thread, or by LibraryFailed.
     void with_game(session::LibraryRequest request, game::GameId game,
-                   std::function<session::Message(const ports::journal::StoredGame&)> use);
+                   std::function<LibraryAnswer(const ports::journal::StoredGame&)> use);
     /// Answered by what `work` makes, on the library's thread, once all that was asked before is done; by `failed` if
     /// that throws.
     void afterwards(std::function<session::Message()> work,

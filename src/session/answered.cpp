@@ -5,6 +5,7 @@
 #include "src/session/core/variants.hpp"
 #include "src/session/library/beginning.hpp"
 #include "src/session/library/leaving.hpp"
+#include "src/session/library/saved_games.hpp"
 #include "src/session/library/walking.hpp"
 #include "src/session/officials/arbiter.hpp"
 #include "src/session/officials/sealing.hpp"
@@ -30,6 +31,7 @@ void confirmed(UpdateContext& context, const ConfirmScreen& question) {
     case Confirmation::ChangeHearing: return change_hearing(context, *question.hearing, *question.why);
     case Confirmation::Rule: return carry_out(context, *question.ruling);
     case Confirmation::RenewLibrary: context.effects.emplace_back(RenewLibrary{}); return;
+    case Confirmation::DeleteGame: context.effects.emplace_back(DeleteGame{question.game->id, context.who}); return;
     }
 }
 
@@ -56,6 +58,8 @@ void entered(UpdateContext& context, const TextScreen& line) {
     case TextPurpose::OwnTimeControl: return take_own_time(context, line.text);
     case TextPurpose::PlayersName: return take_name(context, settings::setting("name"), line.text);
     case TextPurpose::OpponentsName: return take_name(context, settings::setting("opponent_name"), line.text);
+    case TextPurpose::GameName: return take_game_name(context, *line.game, line.text);
+    case TextPurpose::Documents: return take_folder(context, line.text);
     case TextPurpose::Seal: return take_sealed_move(context, line.text);
     case TextPurpose::Write: return write_on_sheet(context, line.text);
     case TextPurpose::NewPassphrase: return take_new_passphrase(context, line.text);

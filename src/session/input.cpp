@@ -16,7 +16,9 @@
 #include "src/session/library/beginning.hpp"
 #include "src/session/library/leaving.hpp"
 #include "src/session/library/new_game.hpp"
+#include "src/session/library/outside.hpp"
 #include "src/session/library/review.hpp"
+#include "src/session/library/saved_games.hpp"
 #include "src/session/library/walking.hpp"
 #include "src/session/officials/sealing.hpp"
 #include "src/session/opponent/opponent.hpp"
@@ -157,6 +159,7 @@ std::optional<TextPurpose> typed_as(const SettingRow& row) {
     const auto* setting = std::get_if<std::reference_wrapper<const settings::Setting>>(&row);
     if (setting == nullptr) return std::nullopt;
     if (std::holds_alternative<settings::InitialPosition>(setting->get().kind)) return TextPurpose::InitialPosition;
+    if (std::holds_alternative<settings::Folder>(setting->get().kind)) return TextPurpose::Documents;
     const auto* name = std::get_if<settings::PlayerName>(&setting->get().kind);
     if (name == nullptr) return std::nullopt;
     switch (name->whose) {
@@ -222,6 +225,13 @@ void act(UpdateContext& context, const Action& action) {
                        context.effects.emplace_back(WriteSheet{*shown_game(context), keep.format,
                                                                words(context).catalogue, who_is_asked_back(context)});
                    },
+                   [&context](const KeepGame& keep) {
+                       context.effects.emplace_back(
+                           WriteGame{*shown_game(context), keep.is_opened, who_is_asked_back(context)});
+                   },
+                   [&context](const TakeCopy&) { copy_game(context); },
+                   [&context](const AskToDelete& row) { ask_to_delete(context, row.game); },
+                   [&context](const AskName& row) { ask_game_name(context, row.game); },
                    [&context](const Make& make) {
                        context.pop();
                        make_move(context, make.move);

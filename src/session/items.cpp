@@ -19,6 +19,7 @@
 #include "src/session/widgets/command_list.hpp"
 
 #include <string>
+#include <utility>
 
 namespace session {
 
@@ -39,8 +40,8 @@ std::vector<Item> main_menu(const Scene& context) {
     std::vector<Item> rows;
     if (!context.model.unfinished.empty()) {
         const ports::journal::GameSummary& newest = context.model.unfinished.front();
-        rows.push_back(
-            {context.phrase(PhraseId::MenuGoOn, {{"game", describe_game(context, newest)}}), GoOn{newest.id}});
+        Runs words = context.phrase(PhraseId::MenuGoOn, {{"game", describe_game(context, newest)}});
+        rows.push_back({with_name(context, newest, std::move(words)), GoOn{newest.id}});
     }
     rows.push_back({context.phrase(PhraseId::MenuNewGame), Open{ListKind::NewGame}});
     if (context.model.unfinished.size() > 1) {
@@ -61,7 +62,7 @@ std::vector<Item> main_menu(const Scene& context) {
 std::vector<Item> saved_games(const Scene& context) {
     std::vector<Item> rows;
     for (const ports::journal::GameSummary& game : context.model.unfinished)
-        rows.push_back({describe_game(context, game), GoOn{game.id}});
+        rows.push_back({with_name(context, game, describe_game(context, game)), GoOn{game.id}});
     return rows;
 }
 
@@ -92,9 +93,15 @@ std::vector<Item> sheet_formats(const Scene& context) {
             {context.phrase(PhraseId::SheetBraille), KeepSheet{sheet::Format::Braille}}};
 }
 
-/// It is written from what the library has.
-void add_sheet(std::vector<Item>& rows, const Scene& context) {
-    if (context.game().in_library()) rows.push_back({context.phrase(PhraseId::GameMenuSheet), Open{ListKind::Sheet}});
+/// They are written from what the library has; the game itself once it is over.
+void add_files(std::vector<Item>& rows, const Scene& context) {
+    if (!shown_game(context)) return;
+    rows.push_back({context.phrase(PhraseId::GameMenuSheet), Open{ListKind::Sheet}});
+    if (!shown_table(context).outcome) return;
+    rows.push_back({context.phrase(PhraseId::GameMenuPgn), KeepGame{false}});
+    rows.push_back({context.phrase(PhraseId::GameMenuCopy), TakeCopy{}});
+    if (context.model.has_window && context.model.equipment->opens_files)
+        rows.push_back({context.phrase(PhraseId::GameMenuOpen), KeepGame{true}});
 }
 
 void add_moves(std::vector<Item>& rows, const Scene& context) {
@@ -128,7 +135,7 @@ std::vector<Item> review_menu(const Scene& context) {
     std::vector<Item> rows{{context.phrase(PhraseId::ReviewPlayOn), PlayOn{}},
                            {context.phrase(PhraseId::GameMenuBack), Close{}}};
     if (!finished.table.plies.empty()) rows.push_back({context.phrase(PhraseId::ReviewMovesRow), ShowMoves{}});
-    if (finished.id) rows.push_back({context.phrase(PhraseId::GameMenuSheet), Open{ListKind::Sheet}});
+    add_files(rows, context);
     rows.push_back({context.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
     rows.push_back({context.phrase(PhraseId::ReviewLeave), EndReview{}});
     return rows;
@@ -144,7 +151,7 @@ std::vector<Item> game_menu(const Scene& context) {
         rows.push_back({context.phrase(PhraseId::MenuTitle), EndVisit{}});
         rows.push_back({context.phrase(PhraseId::GameMenuBack), Close{}});
         add_moves(rows, context);
-        add_sheet(rows, context);
+        add_files(rows, context);
         rows.push_back({context.phrase(PhraseId::ArbiterTitle), Open{ListKind::Arbiter}});
         rows.push_back({context.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
         return rows;
@@ -163,7 +170,7 @@ std::vector<Item> game_menu(const Scene& context) {
             rows.push_back({context.phrase(PhraseId::GameMenuWrite), WriteLine{TextPurpose::Write, std::nullopt}});
     }
     add_moves(rows, context);
-    add_sheet(rows, context);
+    add_files(rows, context);
     rows.push_back({context.phrase(PhraseId::ArbiterTitle), Open{ListKind::Arbiter}});
     rows.push_back({context.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
     if (plays) rows.push_back({context.phrase(PhraseId::GameMenuLeave), Ask{Confirmation::LeaveGame}});

@@ -164,6 +164,9 @@ void library_failed(UpdateContext& context, const LibraryFailed& failed) {
         // What is unwritten of the game is told already; anything else is tried again without a word.
         if (failed.game && context.model.unwritten.contains(*failed.game)) return;
         break;
+    case LibraryRequest::Delete:
+        if (failed.fault.problem == Problem::Busy) return context.refuse(context.phrase(PhraseId::LibraryNotDeleted));
+        break;
     case LibraryRequest::Open:
     case LibraryRequest::List:
     case LibraryRequest::Copy:
@@ -171,6 +174,8 @@ void library_failed(UpdateContext& context, const LibraryFailed& failed) {
     case LibraryRequest::Review:
     case LibraryRequest::Play:
     case LibraryRequest::WriteSheet:
+    case LibraryRequest::WriteGame:
+    case LibraryRequest::Rename:
     case LibraryRequest::Renew: break;
     }
     const bool is_damaged = failed.fault.problem == Problem::Damaged;
@@ -228,6 +233,7 @@ Runs wanted_words(const Scene& context, const settings::Wanted& wanted) {
                 return context.phrase(PhraseId::SettingsFilePlayerName,
                                       {{"most", static_cast<int>(settings::longest_player_name)}});
             },
+            [&context](const settings::FolderText&) { return context.phrase(PhraseId::SettingsFileFolder); },
             [&context](const settings::TimeControlText&) { return context.phrase(PhraseId::SettingsFileTimeControl); },
         },
         wanted);

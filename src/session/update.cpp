@@ -13,8 +13,10 @@
 #include "src/session/items.hpp"
 #include "src/session/library/beginning.hpp"
 #include "src/session/library/leaving.hpp"
+#include "src/session/library/outside.hpp"
 #include "src/session/library/reader.hpp"
 #include "src/session/library/review.hpp"
+#include "src/session/library/saved_games.hpp"
 #include "src/session/library/walking.hpp"
 #include "src/session/officials/ruling.hpp"
 #include "src/session/officials/sealing.hpp"
@@ -24,6 +26,7 @@
 #include "src/session/play/decisions.hpp"
 #include "src/session/play/settle.hpp"
 #include "src/session/replies.hpp"
+#include "src/session/settings/names.hpp"
 #include "src/session/typed_line.hpp"
 #include "src/session/waiting.hpp"
 #include "src/session/widgets/list.hpp"
@@ -230,12 +233,12 @@ void handle(UpdateContext& context, const Message& message) {
                    [&context](const EnvelopeWantsOpener& wants) { ask_to_open(context, wants); },
                    [&context](const EnvelopeUnsealed& unsealed) { envelope_unsealed(context, unsealed); },
                    [&context](const EnvelopeFailed& failed) { envelope_failed(context, failed); },
-                   [&context](const SheetWritten& sheet) {
-                       context.answer(context.phrase(PhraseId::SheetWritten, {{"file", sheet.file}}));
-                   },
-                   [&context](const SheetFailed& failed) {
-                       context.refuse(context.phrase(PhraseId::SheetNotWritten, {{"detail", failed.why}}));
-                   },
+                   [&context](const FileWritten& written) { file_written(context, written); },
+                   [&context](const FileFailed& failed) { file_failed(context, failed); },
+                   [&context](const GameCopied&) { context.answer(context.phrase(PhraseId::SheetCopied)); },
+                   [&context](const FolderExamined& found) { folder_examined(context, found); },
+                   [&context](const GameDeleted& deleted) { game_deleted(context, deleted.game); },
+                   [&context](const GameRenamed& renamed) { game_renamed(context, renamed); },
                    [&context](const SpeechHeard& speech) { understand(context, speech); },
                    [&context](const HearingFailed& failed) {
                        context.refuse(context.phrase(PhraseId::HearingFailed, {{"why", failed.why}}));

@@ -89,6 +89,8 @@ struct Move {
     }
     /// It is typed.
     bool operator()(const PlayerName&) const { return false; }
+    /// So is this.
+    bool operator()(const Folder&) const { return false; }
     bool operator()(const SoundOutput& output) const {
         return move_in(output.field.in(preferences), with_usual(offered.outputs), direction);
     }

@@ -83,6 +83,13 @@ bool take_player_name(const toml::node& node, std::optional<std::string>& into) 
     return true;
 }
 
+bool take_folder(const toml::node& node, std::optional<std::string>& into) {
+    const auto* text = node.as_string();
+    if (text == nullptr || !is_folder_path(text->get())) return false;
+    into = text->get();
+    return true;
+}
+
 bool take_position(const toml::node& node, const InitialPosition& position, Preferences& into) {
     const auto* number = node.as_integer();
     if (number == nullptr || number->get() < position.allowed.least || number->get() > position.allowed.most)
@@ -104,6 +111,7 @@ bool take(const toml::node& node, const Setting& setting, const Offered& offered
             [&](const SoundOutput& output) { return take_text(node, output.field.in(into)); },
             [&](const InitialPosition& position) { return take_position(node, position, into); },
             [&](const PlayerName& name) { return take_player_name(node, name.field.in(into)); },
+            [&](const Folder& folder) { return take_folder(node, folder.field.in(into)); },
         },
         setting.kind);
 }
@@ -133,6 +141,7 @@ Wanted wanted(const Setting& setting, const Offered& offered) {
                           [](const SoundOutput&) -> Wanted { return SomeText{}; },
                           [](const InitialPosition& position) -> Wanted { return position.allowed; },
                           [](const PlayerName&) -> Wanted { return NameText{}; },
+                          [](const Folder&) -> Wanted { return FolderText{}; },
                       },
                       setting.kind);
 }
@@ -239,6 +248,7 @@ void put(toml::table& file, const Setting& setting, const Preferences& from) {
                    [&](const SoundOutput& output) { put_text(file, key, output.field.of(from)); },
                    [&](const InitialPosition& position) { put_number(file, key, position.field.of(from)); },
                    [&](const PlayerName& name) { put_text(file, key, name.field.of(from)); },
+                   [&](const Folder& folder) { put_text(file, key, folder.field.of(from)); },
                },
                setting.kind);
 }

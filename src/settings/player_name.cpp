@@ -14,4 +14,8 @@ bool is_player_name(std::string_view text) {
     return characters <= longest_player_name;
 }
 
+bool is_folder_path(std::string_view text) {
+    return text.starts_with('/') && rules::notation::plain_line(text) == text;
+}
+
 } // namespace settings

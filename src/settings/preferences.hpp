@@ -116,6 +116,8 @@ struct Preferences {
     std::string language = "en";              ///< a folder of locales/
     std::optional<std::string> name;          ///< of the player at the keyboard, or whom he assists; empty: not told
     std::optional<std::string> opponent_name; ///< last chosen for a new game with a person
+    /// Where scoresheets and games are written as files, its whole path; empty: into the player's documents.
+    std::optional<std::string> documents;
     Speaker speaker = Speaker::Own;
     int words_per_minute = 175; ///< 80 ... 600
     int pitch = 50;             ///< 0 ... 100, 50 is the voice's own

@@ -119,8 +119,15 @@ struct PlayerName {
     speech::phrases::PhraseId chosen; ///< takes the `name`
 };
 
+/// A folder by its whole path (is_folder_path), which need not be there now. It is typed.
+struct Folder {
+    Field<Preferences, std::optional<std::string>> field;
+    speech::phrases::PhraseId none;
+    speech::phrases::PhraseId chosen; ///< takes its `name`
+};
+
 using Kind = std::variant<Number<Preferences>, Interval, Level, Choice<Preferences>, OfferedName, GameTime, OwnTime,
-                          SoundOutput, InitialPosition, PlayerName>;
+                          SoundOutput, InitialPosition, PlayerName, Folder>;
 
 /// The lists in which settings are changed.
 enum class Menu { NewGame, Program, SpeechByKind, Speech, Moves, Clock, Sound, Screen };

@@ -26,6 +26,10 @@ struct SomeText {
 struct NameText {
     bool operator==(const NameText&) const = default;
 };
-using Wanted = std::variant<WholeNumber, OneOf, TimeControlText, SomeText, NameText>;
+/// The whole path of a folder.
+struct FolderText {
+    bool operator==(const FolderText&) const = default;
+};
+using Wanted = std::variant<WholeNumber, OneOf, TimeControlText, SomeText, NameText, FolderText>;
 
 } // namespace settings

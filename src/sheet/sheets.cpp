@@ -16,6 +16,12 @@ bool is_date(std::string_view text) {
     return true;
 }
 
+/// The library may come from somebody else: nothing of it but digits and a date gets into a path.
+std::string number_and_day(const ports::journal::StoredGame& stored) {
+    const std::string day = stored.game.started.substr(0, 10);
+    return std::to_string(stored.id.number) + (is_date(day) ? "-" + day : "");
+}
+
 } // namespace
 
 std::variant<std::string, NoTable> write_sheets(const Source& source, std::optional<rules::table::Color> side,
@@ -28,10 +34,11 @@ std::variant<std::string, NoTable> write_sheets(const Source& source, std::optio
 }
 
 std::string file_name(const ports::journal::StoredGame& stored, Format format) {
-    // The library may come from somebody else: nothing of it but a date gets into a path.
-    const std::string day = stored.game.started.substr(0, 10);
-    return "scoresheet-" + std::to_string(stored.id.number) + (is_date(day) ? "-" + day : "") +
-           (format == Format::Braille ? ".brf" : ".txt");
+    return "scoresheet-" + number_and_day(stored) + (format == Format::Braille ? ".brf" : ".txt");
+}
+
+std::string game_file_name(const ports::journal::StoredGame& stored) {
+    return "game-" + number_and_day(stored) + ".pgn";
 }
 
 } // namespace sheet

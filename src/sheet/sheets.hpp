@@ -1,4 +1,4 @@
-// A game's scoresheets as a file.
+// A game's scoresheets as a file, and what files of a game are called.
 #pragma once
 
 #include "src/ports/sheet/format.hpp"
@@ -16,5 +16,8 @@ std::variant<std::string, NoTable> write_sheets(const Source& source, std::optio
 
 /// `scoresheet-12-2026-11-20.txt`, or `.brf` in Braille; without the day where the library has none. Never a path.
 std::string file_name(const ports::journal::StoredGame& stored, Format format);
+
+/// `game-12-2026-11-20.pgn`, the same way.
+std::string game_file_name(const ports::journal::StoredGame& stored);
 
 } // namespace sheet

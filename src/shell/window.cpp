@@ -152,6 +152,11 @@ void Window::handle(const SDL_Event& event, const std::function<session::KeyCont
 
 bool Window::has_keyboard() const { return SDL_GetKeyboardFocus() == window_.get(); }
 
+std::optional<std::string> Window::copy(const std::string& text) {
+    if (SDL_SetClipboardText(text.c_str()) == 0) return std::nullopt;
+    return std::string(SDL_GetError());
+}
+
 void Window::wake() {
     if (is_woken_.exchange(true)) return;
     SDL_Event event{};

@@ -63,6 +63,9 @@ public:
     /// Ends a wait() now or the next one at once. May be called by any thread.
     void wake();
 
+    /// Puts a text on the clipboard; answers why that could not be done, in SDL's words.
+    std::optional<std::string> copy(const std::string& text);
+
     /// What is wrong with the picture; empty if nothing is.
     std::optional<PictureFault> picture_fault() const;
 

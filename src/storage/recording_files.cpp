@@ -48,4 +48,12 @@ std::variant<std::string, RecordingProblem> read_recorded(const std::filesystem:
     return std::move(*bytes);
 }
 
+std::optional<std::string> remove_recordings(const std::filesystem::path& folder) {
+    if (is_elsewhere(folder)) return std::nullopt;
+    std::error_code error;
+    std::filesystem::remove_all(folder, error);
+    if (!error) return std::nullopt;
+    return base::platform::shown(folder) + ": " + error.message();
+}
+
 } // namespace storage

@@ -5,6 +5,7 @@
 #include "src/ports/journal/recording.hpp"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -22,5 +23,9 @@ write_recording(const std::filesystem::path& folder, rules::table::Instant at, s
 /// The sound's bytes as they were written, or what is wrong with them.
 std::variant<std::string, ports::journal::RecordingProblem> read_recorded(const std::filesystem::path& folder,
                                                                           const ports::journal::Recording& recording);
+
+/// Removes the folder with all sounds of a game, if there is one; a link is left as it is. Answers what went wrong in
+/// the system's words.
+std::optional<std::string> remove_recordings(const std::filesystem::path& folder);
 
 } // namespace storage

@@ -53,6 +53,7 @@ std::string values(const Setting& setting) {
                           [](const settings::OwnTime&) { return std::string("a time control of PGN"); },
                           [](const settings::SoundOutput&) { return std::string("the name of an output"); },
                           [](const settings::InitialPosition& position) { return range(position.allowed); },
+                          [](const settings::Folder&) { return std::string("the whole path of a folder"); },
                           [](const settings::PlayerName&) {
                               return fmt::format("a name of at most {} characters", settings::longest_player_name);
                           },

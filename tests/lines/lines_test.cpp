@@ -184,3 +184,38 @@ TEST_CASE("However fast lines come, each is answered once, and whatever ends the
     CHECK(heard == wanted);
     CHECK(program.quit() == platform::Ending{platform::ExitCode{0}});
 }
+
+TEST_CASE("A game by lines is written as PGN once it is over, has no clipboard, and is deleted by its row") {
+    platform::leave_signals_to_others();
+    const tests::TemporaryFolder stick;
+    Program program("language = \"en\"\ntime_control = \"-\"\nside = \"white\"\nlevel = 1\ndocuments = \"" +
+                    stick.path().string() + "\"\n");
+    program.expect("Enter");
+    program.type("new", "New game");
+    program.type("", "Start the game");
+    program.type("", "your move");
+    program.type("e4", "Eva vier");
+    program.await_turn();
+    program.type("ctrl+r", "Resign");
+    program.type("yes", "Yes");
+    program.type("", "resign");
+    program.type("F9", "New game");
+    program.type("copy", "Copy the game");
+    program.type("", "Without a window there is no clipboard");
+    program.type("write the game", "Write the game as PGN");
+    program.type("", "Written: " + stick.path().string() + "/game-1");
+    const auto file = std::filesystem::directory_iterator(stick.path())->path();
+    std::ifstream text(file);
+    CHECK(std::string(std::istreambuf_iterator<char>(text), {}).find("1. e4") != std::string::npos);
+    program.type("main", "Main menu");
+    program.type("", "Main menu");
+    program.type("games played", "Games played: 1");
+    program.type("", "Games played.");
+    program.type("shift+enter", "Type a name for the game");
+    program.type("The Immortal", "The Immortal: ");
+    program.type("delete", "Delete the game against");
+    program.type("yes", "Yes");
+    program.type("", "The game is deleted");
+    program.type("games played", "Nothing here begins with");
+    CHECK(program.quit() == platform::Ending{platform::ExitCode{0}});
+}

@@ -25,4 +25,6 @@ bool NoteFile::overwrite(std::string_view note) const {
     return count >= 0 && static_cast<std::size_t>(count) == note.size();
 }
 
+bool NoteFile::settle() const { return ::fsync(file_.number()) == 0; }
+
 } // namespace base::platform

@@ -1,6 +1,7 @@
 #include "base/platform/run_program.hpp"
 
 #include "base/platform/posix/spawn.hpp"
+#include "base/values/guarded.hpp"
 
 #include <fcntl.h>
 #include <sys/wait.h>
@@ -33,6 +34,19 @@ std::variant<Ending, NotEnded, std::error_code> run_program(std::vector<std::str
     }
     if (WIFSIGNALED(status)) return KilledBy{WTERMSIG(status)};
     return ExitCode{WEXITSTATUS(status)};
+}
+
+std::optional<std::error_code> start_apart(std::vector<std::string> command) {
+    const Descriptor nothing(::open("/dev/null", O_RDONLY | O_CLOEXEC));
+    if (!nothing.is_open()) return std::error_code(errno, std::generic_category());
+    const auto started =
+        posix::spawn(std::move(command),
+                     {.input = nothing.number(), .is_in_group_of_its_own = true, .takes_signals_as_usual = true});
+    if (!started) return started.error();
+    // Where no thread can be made to collect it, the system does so once this process has ended.
+    (void)values::guarded(
+        [process = *started] { std::thread([process] { ::waitpid(process, nullptr, 0); }).detach(); });
+    return std::nullopt;
 }
 
 } // namespace base::platform

@@ -35,6 +35,8 @@ struct GameSummary {
     std::array<rules::table::Seat, 2> seats{rules::table::Seat::Sighted, rules::table::Seat::Sighted}; ///< by Color
     bool is_held_elsewhere = false; ///< another program is playing it
     int plies_before = 0; ///< those that had been made in the position it began from, as its move numbers count
+    rules::table::Boards boards = rules::table::Boards::One;
+    std::optional<std::string> name{}; ///< that the player has given it
     bool operator==(const GameSummary&) const = default;
 };
 

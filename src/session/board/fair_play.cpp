@@ -60,6 +60,8 @@ bool helps_to_find_a_move(Command question) {
     case Command::ItemLess:
     case Command::ItemMore:
     case Command::ItemWiden:
+    case Command::ItemDelete:
+    case Command::ItemRename:
     case Command::Back:
     case Command::EnterText:
     case Command::CancelText:

@@ -39,6 +39,8 @@ std::string_view name(Command command) {
     case Command::ItemLess: return "item_less";
     case Command::ItemMore: return "item_more";
     case Command::ItemWiden: return "item_widen";
+    case Command::ItemDelete: return "item_delete";
+    case Command::ItemRename: return "item_rename";
     case Command::Back: return "back";
     case Command::EnterText: return "enter_text";
     case Command::CancelText: return "cancel_text";

@@ -45,6 +45,8 @@ enum class Command {
     ItemLess,
     ItemMore,
     ItemWiden,
+    ItemDelete,
+    ItemRename,
     Back,
     // a line being typed
     EnterText,

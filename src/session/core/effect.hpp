@@ -162,12 +162,39 @@ struct UnsealEnvelope {
     std::optional<envelope::OpenedBy> credential{};
     ParticipantId who{}; ///< who is answered
 };
-/// The scoresheet of a game in the library as a file; answered by SheetWritten or SheetFailed.
+/// The scoresheet of a game in the library as a file; answered by FileWritten or FileFailed.
 struct WriteSheet {
     game::GameId game;
     sheet::Format format;
     std::shared_ptr<const speech::phrases::Catalogue> catalogue; ///< the language it is written in
     ParticipantId who{};                                         ///< who is answered
+};
+/// A game in the library as a file of PGN; answered by FileWritten or FileFailed.
+struct WriteGame {
+    game::GameId game;
+    bool is_opened = false; ///< then the desktop opens it with its program for such files
+    ParticipantId who{};    ///< who is answered
+};
+/// A game in the library as PGN on the clipboard of the desktop; answered by GameCopied or FileFailed.
+struct CopyGame {
+    game::GameId game;
+    ParticipantId who{}; ///< who is answered
+};
+/// Whether files can be written into the folder of that path; answered by FolderExamined.
+struct ExamineFolder {
+    std::string folder;
+    ParticipantId who{}; ///< who is answered
+};
+/// All that the library has of the game is gone for good; answered by GameDeleted or LibraryFailed.
+struct DeleteGame {
+    game::GameId game;
+    ParticipantId who{}; ///< who is answered
+};
+/// A name of the player's own for a game in the library; answered by GameRenamed or LibraryFailed.
+struct RenameGame {
+    game::GameId game;
+    std::optional<std::string> name; ///< empty: it has none any more
+    ParticipantId who{};             ///< who is answered
 };
 /// Whatever is not on disk yet is tried once more; answered by LibrarySettled, after anything there is to tell of it.
 struct SettleLibrary {};
@@ -176,10 +203,11 @@ struct SettleLibrary {};
 struct RenewLibrary {};
 struct QuitProgram {};
 
-using Effect = std::variant<Tell, HushSpeech, TogglePause, Listen, StopListening, ApplyPreferences, StartEngine,
-                            AskEngine, StopEngine, EndEngine, ListGames, CreateGame, AppendEvents, WorkOutMate,
-                            RecordTime, LoadGame, ReviewGame, PlayRecording, ReleaseGame, SealEnvelope, UnsealEnvelope,
-                            WriteSheet, SettleLibrary, RenewLibrary, QuitProgram>;
+using Effect =
+    std::variant<Tell, HushSpeech, TogglePause, Listen, StopListening, ApplyPreferences, StartEngine, AskEngine,
+                 StopEngine, EndEngine, ListGames, CreateGame, AppendEvents, WorkOutMate, RecordTime, LoadGame,
+                 ReviewGame, PlayRecording, ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, WriteGame, CopyGame,
+                 ExamineFolder, DeleteGame, RenameGame, SettleLibrary, RenewLibrary, QuitProgram>;
 
 using Effects = std::vector<Effect>;
 

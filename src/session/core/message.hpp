@@ -160,7 +160,22 @@ struct NotRecorded {
     std::string why;
 };
 /// What was asked of the library.
-enum class LibraryRequest { Open, List, Copy, Create, Append, Load, Review, Play, Release, WriteSheet, Renew };
+enum class LibraryRequest {
+    Open,
+    List,
+    Copy,
+    Create,
+    Append,
+    Load,
+    Review,
+    Play,
+    Release,
+    WriteSheet,
+    WriteGame,
+    Delete,
+    Rename,
+    Renew
+};
 /// The library could not do what was asked. Events that could not be appended are kept, and written as soon as that
 /// can be done: EventsKept tells of it.
 struct LibraryFailed {
@@ -235,17 +250,49 @@ struct EnvelopeFailed {
     envelope::Fault fault;
     ParticipantId who{}; ///< who has asked
 };
-/// A scoresheet lies there.
-struct SheetWritten {
+/// A scoresheet or a game lies there.
+struct FileWritten {
     game::GameId game;
-    std::string file;
-    ParticipantId who{}; ///< who has asked
+    std::string file;       ///< its whole path
+    bool is_opened = false; ///< the desktop was told to open it
+    ParticipantId who{};    ///< who has asked
 };
-/// It could not be written; why, in the words of the system.
-struct SheetFailed {
+/// What was to become of a game outside the library.
+enum class FileOf { Sheet, Game, Opening, Copy };
+/// That could not be done; why, in the words of the system.
+struct FileFailed {
     game::GameId game;
+    FileOf what;
     std::string why;
     ParticipantId who{}; ///< who has asked
+};
+/// The game is on the clipboard.
+struct GameCopied {
+    game::GameId game;
+    ParticipantId who{}; ///< who has asked
+};
+/// Why no file can be written into a folder.
+enum class FolderTrouble {
+    Missing,
+    NoFolder, ///< something else has that name
+    Closed    ///< nothing can be written there
+};
+/// Whether files can be written there; nothing stands in the way where there is no trouble.
+struct FolderExamined {
+    std::string folder;
+    std::optional<FolderTrouble> trouble;
+    ParticipantId who{}; ///< who has asked
+};
+/// The library does not have the game any more.
+struct GameDeleted {
+    game::GameId game;
+    ParticipantId who{}; ///< who has asked
+};
+/// It has that name in the library.
+struct GameRenamed {
+    game::GameId game;
+    std::optional<std::string> name; ///< empty: none
+    ParticipantId who{};             ///< who has asked
 };
 /// What was made of that which was said into the microphone.
 struct SpeechHeard {
@@ -323,8 +370,9 @@ using Message =
                  MachineSlept, CloseRequested, EndRequested, EngineReported, GamesListed, GameCreated, GameLoaded,
                  GameToReview, NoRecording, EventsKept, TextEntered, TableHappened, TableArrived, TableAnswered,
                  MateWorkedOut, LibrarySettled, LibraryRenewed, RecordingSpoilt, NotRecorded, LibraryFailed,
-                 EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener, EnvelopeUnsealed, EnvelopeFailed, SheetWritten,
-                 SheetFailed, SpeechHeard, HearingFailed, PreferencesFailed, DataBroken, VoiceReplaced, SoundFound,
-                 SoundLost, SpeakerLost, SoundFailed, PictureFailed, ReaderCame, InputEnded>;
+                 EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener, EnvelopeUnsealed, EnvelopeFailed, FileWritten,
+                 FileFailed, GameCopied, FolderExamined, GameDeleted, GameRenamed, SpeechHeard, HearingFailed,
+                 PreferencesFailed, DataBroken, VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed,
+                 PictureFailed, ReaderCame, InputEnded>;
 
 } // namespace session

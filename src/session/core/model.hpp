@@ -30,6 +30,7 @@ struct Equipment {
     std::vector<engine::Level> levels;                 ///< weakest first, never empty
     std::vector<engine::EngineSpec> engines;           ///< those that are installed
     std::map<std::string, rules::laws::Laws> editions; ///< by name; holds the one preferred for a new game
+    bool opens_files = false; ///< the desktop has a program for files, and can be told to open one
 };
 
 /// How an output of sound is doing.

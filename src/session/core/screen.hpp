@@ -5,6 +5,7 @@
 #include "rules/table/command.hpp"
 #include "speech/phrases/catalogue.hpp"
 #include "speech/phrases/phrase_id.hpp"
+#include "src/game/identity.hpp"
 #include "src/session/core/key_map.hpp"
 #include "src/session/core/review.hpp"
 #include "src/session/core/time.hpp"
@@ -96,6 +97,13 @@ enum class Overheard {
     OtherSpeaker, ///< he is spoken to by somebody else, wherever that is heard
 };
 
+/// A game of the library that may be deleted, and how the question names it.
+struct GameToDelete {
+    game::GameId id;
+    std::string opponent;
+    speech::phrases::Runs begun;
+};
+
 /// What is asked before it is done.
 enum class Confirmation {
     Quit,
@@ -107,6 +115,7 @@ enum class Confirmation {
     ClaimFiftyMoves,
     Rule,
     RenewLibrary,
+    DeleteGame,
     BeOverheard,  ///< to play though the room may hear what only one player should
     ChangeHearing ///< in a game, though the room may then hear it
 };
@@ -119,6 +128,7 @@ struct ConfirmScreen {
     std::optional<Ruling> ruling{};           ///< for Rule: which
     std::optional<HearingChoice> hearing{};   ///< for ChangeHearing: what was chosen
     std::optional<Overheard> why{};           ///< for BeOverheard and ChangeHearing: what a yes agrees to
+    std::optional<GameToDelete> game{};       ///< for DeleteGame: which
 };
 
 /// What the line being typed is for.
@@ -137,6 +147,8 @@ enum class TextPurpose {
     OwnTimeControl,  ///< all of it
     PlayersName,
     OpponentsName,
+    GameName,  ///< one of the player's own, for a game of the library
+    Documents, ///< the folder for sheets and games
     Seal,
     Write,
     NewPassphrase,   ///< the arbiter's, for a key that is made
@@ -151,6 +163,7 @@ struct TextScreen {
     std::string text;                          ///< UTF-8
     std::optional<rules::board::Color> side{}; ///< for SetClock, AddTime and SetMoves: whose clock
     std::optional<settings::TimeValue> time{}; ///< for TimeNumber: which value
+    std::optional<game::GameId> game{};        ///< for GameName: which game
 };
 
 /// The game's board; what it shows is in the game.

@@ -135,6 +135,11 @@ void UpdateContext::alarm(Runs runs, std::optional<Cue> cue) {
 void UpdateContext::answer(Runs runs, std::optional<Cue> cue) {
     utter(telling(std::move(runs), Urgency::Answer, cue), true);
 }
+void UpdateContext::answer_in_short(Runs heard, Runs read) {
+    Tell tell = telling(std::move(heard), Urgency::Answer);
+    tell.reading = std::move(read);
+    utter(std::move(tell), true);
+}
 void UpdateContext::moment(Runs runs, std::optional<Cue> cue) {
     if (!participant().is_told()) return;
     Tell tell = telling(std::move(runs), Urgency::Moment, cue);

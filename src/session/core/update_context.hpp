@@ -101,6 +101,8 @@ struct UpdateContext {
     void moment(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
     /// The answer to a key. Kept in the history.
     void answer(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
+    /// The same where more is read than heard: that is what the history has.
+    void answer_in_short(speech::phrases::Runs heard, speech::phrases::Runs read);
     /// The answer to a key that is heard as sound; the words are read. Kept in the history.
     void picture(speech::phrases::Runs runs, sounds::board::Picture picture);
     /// Heard before, and asked for once more: the picture, if that is what it was.

@@ -138,6 +138,11 @@ Runs describe_name(const Scene& context, const settings::PlayerName& name) {
     return chosen ? context.phrase(name.chosen, {{"name", *chosen}}) : context.phrase(name.none);
 }
 
+Runs describe_folder(const Scene& context, const settings::Folder& folder) {
+    const auto& chosen = folder.field.of(context.preferences());
+    return chosen ? context.phrase(folder.chosen, {{"name", *chosen}}) : context.phrase(folder.none);
+}
+
 Runs describe(const Scene& context, const Setting& setting) {
     const Preferences& chosen = context.preferences();
     return std::visit(
@@ -156,6 +161,7 @@ Runs describe(const Scene& context, const Setting& setting) {
             [&](const settings::SoundOutput& output) { return describe_output(context, output); },
             [&](const settings::InitialPosition&) { return describe_chosen_position(context); },
             [&](const settings::PlayerName& name) { return describe_name(context, name); },
+            [&](const settings::Folder& folder) { return describe_folder(context, folder); },
         },
         setting.kind);
 }

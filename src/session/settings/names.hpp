@@ -12,4 +12,11 @@ namespace session {
 /// Precondition: the setting is a name.
 void take_name(UpdateContext& context, const settings::Setting& setting, std::string typed);
 
+/// Takes the folder for sheets and games; an empty line means the player's documents. Whether it can be used is asked
+/// before.
+void take_folder(UpdateContext& context, std::string typed);
+
+/// What was found out about that folder.
+void folder_examined(UpdateContext& context, const FolderExamined& found);
+
 } // namespace session

@@ -96,6 +96,20 @@ struct Make {
 struct KeepSheet {
     sheet::Format format;
 };
+/// Writes the game as PGN; then the desktop opens it with its program for that, if it is to.
+struct KeepGame {
+    bool is_opened;
+};
+/// Puts the game as PGN on the clipboard.
+struct TakeCopy {};
+/// Asks whether the game is to be deleted.
+struct AskToDelete {
+    game::GameId game;
+};
+/// Asks for a name for the game.
+struct AskName {
+    game::GameId game;
+};
 /// Seals the move that waits for it for this key.
 struct SealFor {
     envelope::Fingerprint key;
@@ -112,10 +126,10 @@ struct Declined {
 struct Entered {
     TextScreen line;
 };
-using Action =
-    std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, GoToPly, PlayOn,
-                 EndReview, Hear, HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, TakeMoveBack, Make, WriteMove,
-                 Rule, WriteLine, KeepSheet, SealFor, RepeatRow, Confirmed, Declined, Entered>;
+using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, GoToPly,
+                            PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, TakeMoveBack,
+                            Make, WriteMove, Rule, WriteLine, KeepSheet, KeepGame, TakeCopy, AskToDelete, AskName,
+                            SealFor, RepeatRow, Confirmed, Declined, Entered>;
 
 /// It does not know the command.
 struct NotKnown {};

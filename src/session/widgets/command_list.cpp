@@ -38,7 +38,8 @@ bool is_listed(const std::vector<Item>& rows, const Binding& binding) {
 
 bool can_be_chosen(const KeyRow& row) {
     const Command command = row.first.command;
-    return !row.last && !is_held(command) && command != Command::CommandList && command != Command::ItemWiden;
+    return !row.last && !is_held(command) && command != Command::CommandList && command != Command::ItemWiden &&
+           command != Command::ItemDelete && command != Command::ItemRename;
 }
 
 void tell_found(UpdateContext& context, const std::vector<Item>& rows, const std::string& typed) {

@@ -6,6 +6,7 @@
 #include "speech/announce/describe_rule.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/two_boards.hpp"
+#include "src/session/widgets/list.hpp"
 
 #include <functional>
 #include <string>
@@ -39,6 +40,11 @@ std::optional<Runs> rule_behind(const Scene& context, const rules::table::Comman
     return std::nullopt;
 }
 
+bool is_game_in_focus(const Scene& context, const std::vector<Item>& rows) {
+    const auto* list = std::get_if<ListScreen>(&context.screens().back());
+    return list != nullptr && list->focus < rows.size() && game_of(rows[list->focus]);
+}
+
 bool is_question(const Scene& context) { return std::holds_alternative<ConfirmScreen>(context.screens().back()); }
 
 bool shows_commands(const Scene& context) {
@@ -46,16 +52,22 @@ bool shows_commands(const Scene& context) {
     return list != nullptr && list->kind == ListKind::Commands;
 }
 
+/// What the row in focus is, as far as it has keys of its own.
+enum class RowKind { Plain, Value, Game };
+
 /// The keys of a list.
-Runs list_help(const Scene& context, bool changes) {
+Runs list_help(const Scene& context, RowKind row) {
     const auto key = [&context](Command command) { return key_words(context, command, KeyContext::List); };
     return context.phrase(PhraseId::HelpList, {{"up", key(Command::ItemUp)},
                                                {"down", key(Command::ItemDown)},
                                                {"seeks", is_question(context) ? "no" : "yes"},
                                                {"choose", key(Command::ItemActivate)},
-                                               {"changes", changes ? "yes" : "no"},
+                                               {"changes", row == RowKind::Value ? "yes" : "no"},
                                                {"less", key(Command::ItemLess)},
                                                {"more", key(Command::ItemMore)},
+                                               {"deletes", row == RowKind::Game ? "yes" : "no"},
+                                               {"delete", key(Command::ItemDelete)},
+                                               {"rename", key(Command::ItemRename)},
                                                {"leaves", context.screens().size() == 1 ? "yes" : "no"},
                                                {"back", key(Command::Back)},
                                                {"asks", context.has_board() ? "yes" : "no"},
@@ -87,16 +99,16 @@ Runs context_help(const Scene& context, const std::vector<Item>& rows) {
                                                            {"back", key(Command::Back)}});
         if (const auto* row = action_in_focus<Rule>(context, rows)) {
             const auto about = rule_behind(context, row->ruling.command);
-            const Runs keys = list_help(context, false);
+            const Runs keys = list_help(context, RowKind::Plain);
             return about ? context.phrase(PhraseId::HelpRow, {{"about", *about}, {"keys", keys}}) : keys;
         }
         if (const auto* change = action_in_focus<Change>(context, rows)) {
             const auto about = help_of(change->setting);
-            const Runs keys = list_help(context, true);
+            const Runs keys = list_help(context, RowKind::Value);
             return about ? context.phrase(PhraseId::HelpRow, {{"about", context.phrase(*about)}, {"keys", keys}})
                          : keys;
         }
-        return list_help(context, false);
+        return list_help(context, is_game_in_focus(context, rows) ? RowKind::Game : RowKind::Plain);
     case KeyContext::Text:
         return context.phrase(PhraseId::HelpText, {{"enter", key(Command::EnterText)},
                                                    {"cancel", key(Command::CancelText)},

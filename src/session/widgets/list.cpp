@@ -67,6 +67,12 @@ bool is_told_as_list(const Scene& context, const Item& row, const std::vector<It
 
 } // namespace
 
+std::optional<game::GameId> game_of(const Item& row) {
+    if (const auto* unfinished = std::get_if<GoOn>(&row.action)) return unfinished->game;
+    if (const auto* played = std::get_if<LookAt>(&row.action)) return played->game;
+    return std::nullopt;
+}
+
 void put_focus(ListScreen& screen, std::size_t place, const std::vector<Item>& rows) {
     screen.focus = place;
     screen.row = row_name(rows[place]);
@@ -125,12 +131,21 @@ void tell_focus(UpdateContext& context, ListScreen& screen, const std::vector<It
 
 /// What acts on the row in focus, which is not the one that was told.
 bool needs_row(Command command) {
-    return command == Command::ItemActivate || command == Command::ItemLess || command == Command::ItemMore;
+    return command == Command::ItemActivate || command == Command::ItemLess || command == Command::ItemMore ||
+           command == Command::ItemDelete || command == Command::ItemRename;
 }
 
 Response change(UpdateContext& context, const ListScreen& screen, const std::vector<Item>& rows, int direction) {
     if (const auto* change = std::get_if<Change>(&rows[screen.focus].action))
         return Action{Change{change->setting, direction}};
+    context.edge(row_words(context, screen, rows));
+    return Handled{};
+}
+
+/// Only games of the library are deleted and named.
+template <typename Wish>
+Response about_game(UpdateContext& context, const ListScreen& screen, const std::vector<Item>& rows) {
+    if (const auto game = game_of(rows[screen.focus])) return Action{Wish{*game}};
     context.edge(row_words(context, screen, rows));
     return Handled{};
 }
@@ -176,6 +191,10 @@ Response list_command(UpdateContext& context, Command command, const std::vector
         return change(context, screen, rows, -1);
     } else if (command == Command::ItemMore) {
         return change(context, screen, rows, 1);
+    } else if (command == Command::ItemDelete) {
+        return about_game<AskToDelete>(context, screen, rows);
+    } else if (command == Command::ItemRename) {
+        return about_game<AskName>(context, screen, rows);
     } else if (command == Command::ItemWiden) {
         widen(context, screen, rows);
     } else if (command == Command::Back) {

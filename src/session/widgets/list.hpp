@@ -10,6 +10,9 @@
 
 namespace session {
 
+/// Which game of the library the row is; empty if it is none.
+std::optional<game::GameId> game_of(const Item& row);
+
 /// Puts the focus on the row of that place. Precondition: there is one.
 void put_focus(ListScreen& screen, std::size_t place, const std::vector<Item>& rows);
 

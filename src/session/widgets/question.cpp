@@ -37,7 +37,8 @@ std::optional<rules::table::Command> command_of(const Scene& context, const Conf
     case Confirmation::LeaveGame:
     case Confirmation::BeOverheard:
     case Confirmation::ChangeHearing:
-    case Confirmation::RenewLibrary: return std::nullopt;
+    case Confirmation::RenewLibrary:
+    case Confirmation::DeleteGame: return std::nullopt;
     case Confirmation::Resign: return rules::table::Resign{context.side()};
     case Confirmation::OfferDraw: return rules::table::OfferDraw{context.side()};
     case Confirmation::AcceptDraw: return rules::table::AcceptDraw{context.side()};
@@ -95,6 +96,9 @@ Runs question_words(const Scene& context, const ConfirmScreen& question) {
         return context.phrase(PhraseId::ConfirmChangeHearing, {{"why", overheard_words(context, *question.why)}});
     case Confirmation::Rule: return context.phrase(PhraseId::ConfirmRule, {{"ruling", question.ruling->name}});
     case Confirmation::RenewLibrary: return context.phrase(PhraseId::ConfirmRenewLibrary);
+    case Confirmation::DeleteGame:
+        return context.phrase(PhraseId::ConfirmDeleteGame,
+                              {{"opponent", question.game->opponent}, {"begun", question.game->begun}});
     }
     return {};
 }
@@ -139,6 +143,10 @@ void ask(UpdateContext& context, HearingChoice hearing, Overheard why) {
 
 void ask(UpdateContext& context, Overheard why) { put(context, {.about = Confirmation::BeOverheard, .why = why}); }
 
+void ask(UpdateContext& context, GameToDelete game) {
+    put(context, {.about = Confirmation::DeleteGame, .game = std::move(game)});
+}
+
 void write_move(UpdateContext& context) {
     const ConfirmScreen claim{.about = Confirmation::ClaimThreefold};
     if (const auto refusal = refusal_of(context, claim)) return announce_refusal(context, *refusal);
@@ -181,7 +189,9 @@ Response question_command(UpdateContext& context, Command command) {
     case Command::ItemMore: return focus_on(!question.yes);
     case Command::ItemFirst: return focus_on(false);
     case Command::ItemLast: return focus_on(true);
-    case Command::ItemWiden: context.edge(answer_words(context, question)); return Handled{};
+    case Command::ItemWiden:
+    case Command::ItemDelete:
+    case Command::ItemRename: context.edge(answer_words(context, question)); return Handled{};
     case Command::ItemActivate:
         context.pop();
         if (!question.yes) return decline(context, question);

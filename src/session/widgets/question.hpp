@@ -20,6 +20,9 @@ void ask(UpdateContext& context, Ruling ruling);
 void ask(UpdateContext& context, HearingChoice hearing, Overheard why);
 void ask(UpdateContext& context, Overheard why);
 
+/// Asks before the game is deleted.
+void ask(UpdateContext& context, GameToDelete game);
+
 /// Has the player write down the move he claims a draw with (Articles 9.2 and 9.3), unless he may not claim now.
 void write_move(UpdateContext& context);
 

@@ -21,7 +21,8 @@ bool is_passphrase(const TextScreen& line) {
 }
 
 bool is_name(TextPurpose purpose) {
-    return purpose == TextPurpose::PlayersName || purpose == TextPurpose::OpponentsName;
+    return purpose == TextPurpose::PlayersName || purpose == TextPurpose::OpponentsName ||
+           purpose == TextPurpose::GameName;
 }
 
 /// Whether the line has room for so much.
@@ -51,7 +52,7 @@ void read_aloud(UpdateContext& context, const TextScreen& line) {
 
 bool may_be_empty(const UpdateContext& context, const TextScreen& line) {
     if (line.purpose == TextPurpose::Resumption || line.purpose == TextPurpose::InitialPosition) return true;
-    if (is_name(line.purpose)) return true;
+    if (is_name(line.purpose) || line.purpose == TextPurpose::Documents) return true;
     return line.purpose == TextPurpose::Move && context.game().has_two_boards() && may_repeat_unheard(context);
 }
 
@@ -84,6 +85,8 @@ Runs text_prompt(const Scene& context, TextPurpose purpose) {
     case TextPurpose::OwnTimeControl: return context.phrase(PhraseId::TextOwnTime);
     case TextPurpose::PlayersName: return context.phrase(PhraseId::TextName, {{"whose", "player"}});
     case TextPurpose::OpponentsName: return context.phrase(PhraseId::TextName, {{"whose", "opponent"}});
+    case TextPurpose::GameName: return context.phrase(PhraseId::TextGameName);
+    case TextPurpose::Documents: return context.phrase(PhraseId::TextDocuments);
     case TextPurpose::Write: return context.phrase(PhraseId::TextWrite);
     case TextPurpose::NewPassphrase:
         return context.phrase(PhraseId::TextNewPassphrase, {{"count", envelope::shortest_passphrase}});

@@ -6,6 +6,7 @@
 #include "base/platform/this_thread.hpp"
 
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 
 #include <csignal>
 #include <thread>
@@ -25,6 +26,17 @@ TEST_CASE("A program is run to its end, whatever that is") {
     CHECK(std::get<Ending>(run_program({"sh", "-c", "kill -9 $$"}, in(60s))) == Ending{KilledBy{SIGKILL}});
     CHECK(std::holds_alternative<NotEnded>(run_program({"sleep", "600"}, in(50ms))));
     CHECK(std::get<std::error_code>(run_program({"no such program"}, in(60s))) == std::errc::no_such_file_or_directory);
+}
+
+TEST_CASE("A program left to itself is not waited for, and one that is not there is told") {
+    const tests::TemporaryFolder folder;
+    const auto begun = std::chrono::steady_clock::now();
+    CHECK_FALSE(start_apart({"sh", "-c", "sleep 0.2; touch \"$0\"", (folder / "done").native()}));
+    CHECK(std::chrono::steady_clock::now() - begun < 150ms);
+    while (!std::filesystem::exists(folder / "done") && std::chrono::steady_clock::now() < begun + 60s)
+        std::this_thread::sleep_for(10ms);
+    CHECK(std::filesystem::exists(folder / "done"));
+    CHECK(start_apart({"no such program"}) == std::errc::no_such_file_or_directory);
 }
 
 TEST_CASE("How a process ended is told in words") {

@@ -58,13 +58,20 @@ struct Stage {
         return std::get<game::GameId>(next<session::GameCreated>().id);
     }
 
+    bool clipboard_fails = false;
+    std::string copied;
     std::function<void()> woken = [] {}; ///< called by other threads: to be set before anything is asked
     tests::TemporaryFolder folder;
     app::EffectRouter router{options(),
                              std::make_shared<const session::Equipment>(),
                              {},
                              {speech::voice::silent::open(), std::make_shared<outputs::BrokenVoices>()},
-                             [this] { woken(); }};
+                             [this] { woken(); },
+                             [this](const std::string& text) -> std::optional<std::string> {
+                                 if (clipboard_fails) return "no clipboard";
+                                 copied = text;
+                                 return std::nullopt;
+                             }};
 };
 
 /// Another program that keeps the library to itself.
@@ -150,9 +157,58 @@ TEST_CASE("Kept sound that is not there is told of its game, and a scoresheet is
     const auto english =
         std::make_shared<const speech::phrases::Catalogue>(std::get<speech::phrases::Catalogue>(std::move(catalogue)));
     stage.router.carry_out(session::Effects{session::WriteSheet{game, sheet::Format::Print, english}});
-    const auto written = stage.next<session::SheetWritten>();
+    const auto written = stage.next<session::FileWritten>();
     CHECK(written.game == game);
     CHECK(text_of(written.file).find("White") != std::string::npos);
+}
+
+TEST_CASE("A game is written as PGN into the documents or into the folder chosen, which is not made") {
+    Stage stage;
+    const game::GameId game = stage.create();
+    const auto write = [&] { stage.router.carry_out(session::Effects{session::WriteGame{game, false, {2}}}); };
+    write();
+    const auto written = stage.next<session::FileWritten>();
+    CHECK(written.game == game);
+    CHECK(written.who == session::ParticipantId{2});
+    CHECK(text_of(written.file).find("[White \"White\"]") != std::string::npos);
+    settings::Preferences preferences;
+    preferences.documents = stage.folder / "stick";
+    stage.router.carry_out(session::Effects{session::ApplyPreferences{preferences}});
+    write();
+    const auto failed = stage.next<session::FileFailed>();
+    CHECK(failed.what == session::FileOf::Game);
+    CHECK(failed.why.find("stick") != std::string::npos);
+    CHECK_FALSE(std::filesystem::exists(*preferences.documents));
+    std::filesystem::create_directory(*preferences.documents);
+    write();
+    CHECK(stage.next<session::FileWritten>().file.starts_with(*preferences.documents));
+}
+
+TEST_CASE("A game is copied by whoever has the clipboard, and without one that is told") {
+    Stage stage;
+    const game::GameId game = stage.create();
+    stage.router.carry_out(session::Effects{session::CopyGame{game, {2}}});
+    const auto copied = stage.next<session::GameCopied>();
+    CHECK(copied.game == game);
+    CHECK(copied.who == session::ParticipantId{2});
+    CHECK(stage.copied.find("[White \"White\"]") != std::string::npos);
+    stage.clipboard_fails = true;
+    stage.router.carry_out(session::Effects{session::CopyGame{game, {2}}});
+    const auto failed = stage.next<session::FileFailed>();
+    CHECK(failed.what == session::FileOf::Copy);
+    CHECK(failed.why == "no clipboard");
+}
+
+TEST_CASE("A folder is looked at before anything is written there") {
+    Stage stage;
+    const auto trouble = [&stage](const std::filesystem::path& folder) {
+        stage.router.carry_out(session::Effects{session::ExamineFolder{folder, {}}});
+        return stage.next<session::FolderExamined>().trouble;
+    };
+    std::ofstream(stage.folder / "file") << "text";
+    CHECK_FALSE(trouble(stage.folder.path()));
+    CHECK(trouble(stage.folder / "none") == session::FolderTrouble::Missing);
+    CHECK(trouble(stage.folder / "file") == session::FolderTrouble::NoFolder);
 }
 
 TEST_CASE("Settings that were changed are written when that is asked for") {

@@ -1,6 +1,7 @@
 // The library on its own thread: nobody waits for it, and what it cannot write it writes later.
 #include "src/services/library.hpp"
 
+#include "src/storage/recording_files.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 #include "tests/support/no_threads.hpp"
@@ -153,11 +154,50 @@ TEST_CASE("A failure names the request and the game it was about") {
     check(session::LibraryRequest::Review);
     library.find_recordings(1, nowhere, 1);
     check(session::LibraryRequest::Play);
-    library.with_game(session::LibraryRequest::WriteSheet, nowhere, [](const auto&) -> session::Message {
+    library.with_game(session::LibraryRequest::WriteSheet, nowhere, [](const auto&) -> LibraryAnswer {
         FAIL("there is no such game");
-        return session::Tick{};
+        return session::Message{session::Tick{}};
     });
     check(session::LibraryRequest::WriteSheet);
+}
+
+TEST_CASE("A game is deleted with its recordings, for who has asked, but not while it is played") {
+    const tests::TemporaryFolder folder;
+    LibraryService library(folder / "games.sqlite", [] {});
+    const game::GameId game = create(library);
+    const auto sounds = storage::recordings_folder(folder / "games.sqlite", game);
+    std::filesystem::create_directories(sounds);
+    std::ofstream(sounds / "1-1.flac") << "sound";
+    constexpr session::ParticipantId who{3};
+    library.carry_out(session::DeleteGame{game, who});
+    const auto failed = next_message<session::LibraryFailed>(library);
+    CHECK(failed.request == session::LibraryRequest::Delete);
+    CHECK(failed.game == played(game));
+    CHECK(failed.fault.problem == ports::journal::Problem::Busy);
+    CHECK(std::filesystem::exists(sounds / "1-1.flac"));
+    library.release(game);
+    library.carry_out(session::DeleteGame{game, who});
+    const auto deleted = next_message<session::GameDeleted>(library);
+    CHECK(deleted.game == game);
+    CHECK(deleted.who == who);
+    CHECK_FALSE(std::filesystem::exists(sounds));
+    library.carry_out(session::ListGames{});
+    CHECK(next_message<session::GamesListed>(library).games.empty());
+}
+
+TEST_CASE("A game is named for who has asked, and listed with its name") {
+    const tests::TemporaryFolder folder;
+    LibraryService library(folder / "games.sqlite", [] {});
+    const game::GameId game = create(library);
+    library.carry_out(session::RenameGame{game, "The Immortal", session::ParticipantId{3}});
+    const auto renamed = next_message<session::GameRenamed>(library);
+    CHECK(renamed.game == game);
+    CHECK(renamed.name == "The Immortal");
+    CHECK(renamed.who == session::ParticipantId{3});
+    library.carry_out(session::ListGames{});
+    CHECK(next_message<session::GamesListed>(library).games.front().name == "The Immortal");
+    library.carry_out(session::RenameGame{{4711}, "Nothing", {}});
+    CHECK(next_message<session::LibraryFailed>(library).request == session::LibraryRequest::Rename);
 }
 
 TEST_CASE("A library that can only be read is told of before its games are listed and reviewed, and is not copied") {

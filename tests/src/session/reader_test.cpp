@@ -157,7 +157,7 @@ TEST_CASE("the scoresheet's file is told to whoever has asked for it") {
     harness.move("e2e4");
     harness.said();
     for (const char* line : {"F9", "Write the scoresheet", "", "1", ""}) harness.type_line(teacher, line);
-    CHECK(contains(harness.read(teacher), "/home/1.txt"));
+    CHECK(contains(harness.read(teacher), "Written: /home/1.txt"));
     CHECK(harness.said().empty());
 }
 

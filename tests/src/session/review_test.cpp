@@ -137,13 +137,13 @@ TEST_CASE("Games of Chess960 are listed with the number of their initial positio
     choose(over, "Games played: 1");
     CHECK(over.said() ==
           Lines{"Games played. You against Stockfish: White wins, of the 20th of November, 14:30, Chess960, "
-                "initial position 3"});
+                "initial position 3, level 3"});
     game.events.resize(3);
     SessionHarness unfinished;
     unfinished.start({game});
-    CHECK(contains(
-        unfinished.view().list->rows,
-        "Resume the game against Stockfish, move 1, of the 20th of November, 14:30, Chess960, initial position 3"));
+    CHECK(contains(unfinished.view().list->rows,
+                   "Resume the game against Stockfish, move 1, of the 20th of November, 14:30, Chess960, "
+                   "initial position 3, level 3"));
 }
 
 TEST_CASE("Games that are over are listed with players, result and day, and walked through to their result") {
@@ -151,7 +151,8 @@ TEST_CASE("Games that are over are listed with players, result and day, and walk
     harness.start({played_game()});
     CHECK_FALSE(contains(harness.view().list->rows, "Resume"));
     choose(harness, "Games played: 1");
-    CHECK(harness.said() == Lines{"Games played. You against Stockfish: White wins, of the 20th of November, 14:30"});
+    CHECK(harness.said() ==
+          Lines{"Games played. You against Stockfish: White wins, of the 20th of November, 14:30, level 3"});
     harness.key("Enter");
     CHECK(harness.said() == Lines{"The starting position. Shift plus Right arrow: the next move. F1 helps."});
     harness.keys({"Shift+Right", "Shift+Right", "Shift+Right"});

@@ -295,6 +295,7 @@ void SessionHarness::carry_out(const Effect& effect) {
                     games.push_back({game.id, game.game.white, game.game.black, game.game.opponent, game.game.started,
                                      static_cast<int>(game.events.size() / 2), result_of(game), settings.variant});
                     games.back().seats = {settings.white, settings.black};
+                    games.back().boards = settings.boards;
                     if (const auto& initial = describe(settings.variant).initial; initial.count > 1)
                         games.back().initial_position = initial.number_of(settings.start);
                     games.back().plies_before = 2 * (settings.start.fullmove_number - 1) +
@@ -349,9 +350,30 @@ void SessionHarness::carry_out(const Effect& effect) {
             [this](const SealEnvelope& seal) { put_away(seal); },
             [this](const UnsealEnvelope& unseal) { take_out(unseal); },
             [this](const WriteSheet& sheet) {
-                if (disk_is_full) return tell_later(SheetFailed{sheet.game, "no room", sheet.who});
-                inbox_.emplace_back(SheetWritten{
-                    sheet.game, sheet.format == sheet::Format::Braille ? "/home/1.brf" : "/home/1.txt", sheet.who});
+                if (disk_is_full) return tell_later(FileFailed{sheet.game, FileOf::Sheet, "no room", sheet.who});
+                inbox_.emplace_back(FileWritten{sheet.game,
+                                                sheet.format == sheet::Format::Braille ? "/home/1.brf" : "/home/1.txt",
+                                                false, sheet.who});
+            },
+            [this](const WriteGame& write) {
+                if (disk_is_full) return tell_later(FileFailed{write.game, FileOf::Game, "no room", write.who});
+                tell_later(FileWritten{write.game, "/home/sina/Documents/1.pgn", write.is_opened, write.who});
+            },
+            [this](const CopyGame& copy) {
+                if (disk_is_full) return tell_later(FileFailed{copy.game, FileOf::Copy, "no room", copy.who});
+                tell_later(GameCopied{copy.game, copy.who});
+            },
+            [this](const ExamineFolder& examine) {
+                tell_later(FolderExamined{examine.folder, trouble_with_folder, examine.who});
+            },
+            [this](const RenameGame& rename) {
+                tell_later(GameRenamed{rename.game, rename.name, rename.who});
+            },
+            [this](const DeleteGame& remove) {
+                if (games_are_held)
+                    return tell_later(failed(LibraryRequest::Delete, remove.game, {Problem::Busy, "game 7"}));
+                std::erase_if(kept_, [&remove](const auto& game) { return game.id == remove.game; });
+                tell_later(GameDeleted{remove.game, remove.who});
             },
             [this](const SettleLibrary&) {
                 if (before_settled) inbox_.push_back(*std::exchange(before_settled, std::nullopt));

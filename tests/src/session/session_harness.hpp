@@ -120,6 +120,8 @@ public:
     /// Where the player himself hears, and where it is announced to the room; empty: that output is not there.
     std::optional<std::string> own_place = "headphones";
     std::optional<std::string> room_place = "loudspeaker";
+    /// Why nothing can be written into the folder that is chosen.
+    std::optional<session::FolderTrouble> trouble_with_folder;
     /// Whether a side can mate is not answered.
     bool mate_is_open = false;
     /// The engine answers nothing by itself.

@@ -45,14 +45,14 @@ auto fields(const VoiceProfile& voice_profile) {
 
 /// Those of the clock's schedule and of the kinds come first. How languages are spoken is not among them.
 auto fields(const Preferences& preferences) {
-    const auto& [name, opponent_name, a, b, c, d, e, f, g, kinds, own_time, h, i, i2, j, k, l, m, n, o, p, q, r, r2, r3,
-                 schedule, s, t, u, v, w, x, voice_profiles, y, z, a2, b2, c2] = preferences;
+    const auto& [name, opponent_name, documents, a, b, c, d, e, f, g, kinds, own_time, h, i, i2, j, k, l, m, n, o, p, q,
+                 r, r2, r3, schedule, s, t, u, v, w, x, voice_profiles, y, z, a2, b2, c2] = preferences;
     static_assert(std::is_same_v<decltype(kinds), const SpeechByKind>);
     static_assert(std::is_same_v<decltype(schedule), const ClockSchedule>);
     static_assert(std::is_same_v<decltype(voice_profiles), const std::map<std::string, VoiceProfile>>);
     return std::tuple_cat(fields(schedule), fields(kinds),
-                          std::tie(name, opponent_name, own_time, a, b, c, d, e, f, g, h, i, i2, j, k, l, m, n, o, p, q,
-                                   r, r2, r3, s, t, u, v, w, x, y, z, a2, b2, c2));
+                          std::tie(name, opponent_name, documents, own_time, a, b, c, d, e, f, g, h, i, i2, j, k, l, m,
+                                   n, o, p, q, r, r2, r3, s, t, u, v, w, x, y, z, a2, b2, c2));
 }
 
 template <typename Fields>
@@ -70,6 +70,10 @@ std::vector<Preferences> all_values(const Setting& setting) {
     Preferences preferences;
     if (const auto* name = std::get_if<PlayerName>(&setting.kind)) {
         name->field.in(preferences) = "Sina";
+        return {Preferences{}, preferences};
+    }
+    if (const auto* folder = std::get_if<Folder>(&setting.kind)) {
+        folder->field.in(preferences) = "/media/stick";
         return {Preferences{}, preferences};
     }
     if (const auto* time = std::get_if<OwnTime>(&setting.kind)) {
@@ -134,6 +138,15 @@ TEST_CASE("A name is one line of at most sixty characters of any script") {
     CHECK_FALSE(is_player_name("Si\nna"));
     CHECK_FALSE(is_player_name("Si\x1B[2Jna"));
     CHECK_FALSE(is_player_name("Si\xFFna"));
+}
+
+TEST_CASE("The path of a folder begins at the root and is one line") {
+    CHECK(is_folder_path("/media/stick"));
+    CHECK(is_folder_path("/"));
+    CHECK_FALSE(is_folder_path(""));
+    CHECK_FALSE(is_folder_path("stick"));
+    CHECK_FALSE(is_folder_path("~/games"));
+    CHECK_FALSE(is_folder_path("/a\nb"));
 }
 
 TEST_CASE("What one setting is can be given to other preferences, and nothing else with it") {

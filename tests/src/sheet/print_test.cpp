@@ -87,8 +87,10 @@ TEST_CASE("A sheet is named after its game and the day, and nothing of the libra
     stored.game.started = "2026-11-20T14:30:00Z";
     CHECK(sheet::file_name(stored, Format::Print) == "scoresheet-12-2026-11-20.txt");
     CHECK(sheet::file_name(stored, Format::Braille) == "scoresheet-12-2026-11-20.brf");
+    CHECK(sheet::game_file_name(stored) == "game-12-2026-11-20.pgn");
     for (const char* started : {"", "2026", "/../../../x", "x/../../.ba", "2026-11-2\x1b", "2026/11/20"}) {
         stored.game.started = started;
         CHECK(sheet::file_name(stored, Format::Print) == "scoresheet-12.txt");
+        CHECK(sheet::game_file_name(stored) == "game-12.pgn");
     }
 }

@@ -357,6 +357,8 @@ rules::table::Seat seat_in(std::string_view settings, std::string_view side) {
 
 void tell_beginning(GameSummary& game, std::string_view settings) {
     game.seats = {seat_in(settings, "white"), seat_in(settings, "black")};
+    game.boards = rules::table::parse_word<rules::table::Boards>(setting_in(settings, "boards"))
+                      .value_or(rules::table::Boards::One);
     const auto variant = rules::variants::parse_variant(setting_in(settings, "variant"));
     if (!variant) return;
     game.variant = *variant;
@@ -371,7 +373,7 @@ void tell_beginning(GameSummary& game, std::string_view settings) {
 } // namespace
 
 std::variant<std::vector<GameSummary>, Fault> list_games(const Database& database) {
-    Statement rows(database, "SELECT game.id, white, black, engine, level, started, plies, line, settings "
+    Statement rows(database, "SELECT game.id, white, black, engine, level, started, plies, line, settings, name "
                              "FROM game LEFT JOIN entry ON entry.game = game.id AND entry.number = game.ended "
                              "WHERE game.id > 0 ORDER BY game.id DESC");
     std::vector<GameSummary> games;
@@ -384,6 +386,7 @@ std::variant<std::vector<GameSummary>, Fault> list_games(const Database& databas
                          shown_name(rows.text(5)), static_cast<int>(rows.number(6)),
                          rows.is_null(7) ? std::nullopt : result_in(rows.text(7))});
         tell_beginning(games.back(), rows.text(8));
+        if (!rows.is_null(9)) games.back().name = shown_player(rows.text(9));
     }
     if (rows.fault()) return *rows.fault();
     return games;

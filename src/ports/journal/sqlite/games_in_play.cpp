@@ -254,6 +254,20 @@ std::optional<Fault> GamesInPlay::release(const PlayedGame& game) {
     return library_ ? library_->release(kept) : std::nullopt;
 }
 
+std::optional<Fault> GamesInPlay::remove(GameId game) {
+    const auto library = open();
+    if (const auto* fault = std::get_if<Fault>(&library)) return *fault;
+    if (auto fault = library_->remove(game)) return fault;
+    written_.erase(game); // it is not to be written again
+    return std::nullopt;
+}
+
+std::optional<Fault> GamesInPlay::rename(GameId game, const std::optional<std::string>& name) {
+    const auto library = open();
+    if (const auto* fault = std::get_if<Fault>(&library)) return *fault;
+    return library_->rename(game, name);
+}
+
 std::variant<std::vector<GameSummary>, Fault> GamesInPlay::list() {
     return read([](const auto& library) { return library.list(); });
 }

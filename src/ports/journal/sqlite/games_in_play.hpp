@@ -60,6 +60,11 @@ public:
     /// As soon as all of it is written.
     std::optional<Fault> release(const PlayedGame& game);
 
+    /// Takes the game out of the library for good; Busy while it is played here or elsewhere.
+    std::optional<Fault> remove(GameId game);
+    /// Gives it a name of the player's own, or takes that away.
+    std::optional<Fault> rename(GameId game, const std::optional<std::string>& name);
+
     /// Also where the library can only be read, which take_trouble() tells then.
     std::variant<std::vector<GameSummary>, Fault> list();
     /// Whether another program has the library open too, and had it first.

@@ -55,6 +55,16 @@ void LastEntry::note(GameId game, const Tail& tail) const {
     (void)file_.overwrite(line);
 }
 
+std::optional<Fault> LastEntry::forget(GameId game) const {
+    std::istringstream words(file_.read(width));
+    GameId noted{};
+    if (!(words >> noted.number) || noted != game) return std::nullopt;
+    std::string nothing(width - 1, ' ');
+    nothing += '\n';
+    if (file_.overwrite(nothing) && file_.settle()) return std::nullopt;
+    return Fault{Problem::CannotWrite, "the note of the last entry cannot be changed"};
+}
+
 bool LastEntry::is_noted(const std::filesystem::path& file) {
     return !base::platform::read_whole(file).value_or("").empty();
 }

@@ -27,6 +27,10 @@ public:
     /// To be called once the entry is on disk. It is a help, and what prevents it is no fault of the library.
     void note(GameId game, const Tail& tail) const;
 
+    /// To be called before the game is deleted, which would otherwise look like a loss: a note of it is on disk no
+    /// longer, and one of another game stays.
+    std::optional<Fault> forget(GameId game) const;
+
 private:
     explicit LastEntry(base::platform::NoteFile file);
     base::platform::NoteFile file_;

@@ -7,6 +7,7 @@
 #include "src/ports/journal/sqlite/database.hpp"
 #include "src/ports/journal/sqlite/entries.hpp"
 #include "src/ports/journal/sqlite/game_lock.hpp"
+#include "src/ports/journal/sqlite/keeping.hpp"
 #include "src/ports/journal/sqlite/last_entry.hpp"
 #include "src/ports/journal/sqlite/opening.hpp"
 #include "src/ports/journal/sqlite/place.hpp"
@@ -89,6 +90,24 @@ public:
     std::optional<Fault> release(GameId game) {
         held_.erase(game);
         return holds_.release(game);
+    }
+
+    std::optional<Fault> remove(GameId game) {
+        if (!place_.is_unchanged()) return place_.gone();
+        if (holds_.has(game))
+            return Fault{Problem::Busy, "game " + std::to_string(game.number) + " is being played here"};
+        if (const auto tail = read_tail(games_, game); const auto* fault = std::get_if<Fault>(&tail)) return *fault;
+        if (auto fault = holds_.take(game)) return fault;
+        auto fault = remove_held(game);
+        holds_.release(game);
+        return fault;
+    }
+
+    std::optional<Fault> rename(GameId game, const std::optional<std::string>& name) {
+        if (!place_.is_unchanged()) return place_.gone();
+        if (auto fault = write_name(games_, game, name)) return fault;
+        place_.note_log();
+        return std::nullopt;
     }
 
     std::variant<Appended, AlreadyKept, Fault> append(GameId game, DecidedEvents decided) {
@@ -260,6 +279,14 @@ private:
         last_.note(game, tail);
     }
 
+    /// The note is forgotten first: a program that is killed in between leaves no note of a game that is gone.
+    std::optional<Fault> remove_held(GameId game) {
+        if (auto fault = last_.forget(game)) return fault;
+        if (auto fault = remove_rows(games_, game)) return fault;
+        place_.note_log();
+        return std::nullopt;
+    }
+
     /// To be gone on with.
     std::optional<Fault> make_ready(GameId game, const KeptChain& chain) {
         const auto stored = stored_game(chain);
@@ -348,6 +375,10 @@ std::variant<StoredGame, Fault> Library::take(GameId game) {
 }
 std::variant<KeptChain, Fault> Library::take_kept(GameId game) { return connection_->take(game); }
 std::optional<Fault> Library::release(GameId game) { return connection_->release(game); }
+std::optional<Fault> Library::remove(GameId game) { return connection_->remove(game); }
+std::optional<Fault> Library::rename(GameId game, const std::optional<std::string>& name) {
+    return connection_->rename(game, name);
+}
 
 std::variant<Appended, AlreadyKept, Fault> Library::append(GameId game, EventNumber expected,
                                                            const std::optional<game::CommandId>& command,

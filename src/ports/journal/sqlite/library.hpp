@@ -47,6 +47,12 @@ public:
     std::variant<KeptChain, Fault> take_kept(GameId game);
     /// Lets it go, to be taken again here or elsewhere.
     std::optional<Fault> release(GameId game);
+    /// Takes all that is kept of the game out of the library, durably, all of it or nothing; its number is not given
+    /// again. Busy while this program or another living one has it.
+    std::optional<Fault> remove(GameId game);
+    /// Gives the game a name of the player's own, or takes it away: durably, whoever plays it. It is no entry of its
+    /// chain.
+    std::optional<Fault> rename(GameId game, const std::optional<std::string>& name);
     /// Durable before it returns. Precondition: the game is held here; otherwise Busy.
     std::variant<Appended, AlreadyKept, Fault> append(GameId game, game::EventNumber expected,
                                                       const std::optional<game::CommandId>& command,

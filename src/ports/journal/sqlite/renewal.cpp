@@ -79,12 +79,22 @@ std::optional<Fault> take_over_decisions(const Database& fresh, const Database& 
     return std::nullopt;
 }
 
+/// The name the player has given it, where it can be read; an earlier version had none.
+std::optional<Fault> take_over_name(const Database& fresh, const Database& damaged, GameId game) {
+    Statement row(damaged, "SELECT name FROM game WHERE id = ?");
+    if (!row.bind(game.number).step() || row.is_null(0)) return std::nullopt;
+    Statement update(fresh, "UPDATE game SET name = ? WHERE id = ?");
+    update.bind(row.text(0)).bind(game.number).step();
+    return update.fault();
+}
+
 /// All of it or nothing.
 std::optional<Fault> take_over_game(const Database& fresh, const Database& damaged, const KeptChain& chain) {
     const GameId game{chain.game.id};
     if (auto fault = fresh.execute("SAVEPOINT game")) return fault;
     auto fault = take_over(fresh, chain);
     if (!fault) fault = take_over_decisions(fresh, damaged, game);
+    if (!fault) fault = take_over_name(fresh, damaged, game);
     if (!fault) fault = sum_up(fresh, game);
     if (fault)
         if (auto worse = fresh.execute("ROLLBACK TO game")) return worse;

@@ -12,7 +12,7 @@ namespace {
 
 /// Tells our files from others' ("Klbr"), and the schema's version.
 constexpr std::int64_t application = 0x4b6c6272;
-constexpr std::int64_t version = 4;
+constexpr std::int64_t version = 5;
 /// No program will ever have written a later one.
 constexpr std::int64_t latest_version = 1000;
 
@@ -23,7 +23,8 @@ constexpr std::int64_t latest_version = 1000;
 // moves made and `ended` is the number of the entry that tells the result: for the list of games only, which need not
 // read every line for it. `events` is how many of the entries are events, and a `decision` says of one with which
 // number the events begin that a command led to: two decisions cannot begin with the same event, nor be made on the
-// same command. `torn` keeps last lines that could not be read, out of the way of the game.
+// same command. `torn` keeps last lines that could not be read, out of the way of the game. `name` is
+// one the player has given the game, for lists only.
 constexpr const char* schema = R"(
 CREATE TABLE game (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -39,7 +40,8 @@ CREATE TABLE game (
     entries INTEGER NOT NULL DEFAULT 0,
     plies INTEGER NOT NULL DEFAULT 0,
     ended INTEGER,
-    events INTEGER NOT NULL DEFAULT 0
+    events INTEGER NOT NULL DEFAULT 0,
+    name TEXT
 );
 CREATE TABLE entry (
     game INTEGER NOT NULL REFERENCES game (id),
@@ -62,7 +64,7 @@ CREATE TABLE torn (
     line TEXT NOT NULL
 );
 PRAGMA application_id = 0x4b6c6272;
-PRAGMA user_version = 4;
+PRAGMA user_version = 5;
 )";
 
 // The earlier ones, whose libraries are brought up to date.
@@ -156,6 +158,47 @@ PRAGMA application_id = 0x4b6c6272;
 PRAGMA user_version = 3;
 )";
 
+constexpr const char* version_4 = R"(
+CREATE TABLE game (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    settings TEXT NOT NULL,
+    white TEXT NOT NULL,
+    black TEXT NOT NULL,
+    engine TEXT,
+    level INTEGER,
+    started TEXT NOT NULL,
+    seen_ms INTEGER NOT NULL DEFAULT 0,
+    root TEXT,
+    head TEXT,
+    entries INTEGER NOT NULL DEFAULT 0,
+    plies INTEGER NOT NULL DEFAULT 0,
+    ended INTEGER,
+    events INTEGER NOT NULL DEFAULT 0
+);
+CREATE TABLE entry (
+    game INTEGER NOT NULL REFERENCES game (id),
+    number INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    line TEXT NOT NULL,
+    digest TEXT,
+    PRIMARY KEY (game, number)
+) WITHOUT ROWID;
+CREATE TABLE decision (
+    game INTEGER NOT NULL REFERENCES game (id),
+    command TEXT NOT NULL,
+    event INTEGER NOT NULL,
+    PRIMARY KEY (game, command),
+    UNIQUE (game, event)
+) WITHOUT ROWID;
+CREATE TABLE torn (
+    game INTEGER NOT NULL REFERENCES game (id),
+    number INTEGER NOT NULL,
+    line TEXT NOT NULL
+);
+PRAGMA application_id = 0x4b6c6272;
+PRAGMA user_version = 4;
+)";
+
 constexpr const char* from_version_1 = R"(
 ALTER TABLE game ADD COLUMN root TEXT;
 ALTER TABLE game ADD COLUMN head TEXT;
@@ -198,7 +241,12 @@ CREATE TABLE decision (
 PRAGMA user_version = 4;
 )";
 
-constexpr std::array migrations{from_version_1, from_version_2, from_version_3};
+constexpr const char* from_version_4 = R"(
+ALTER TABLE game ADD COLUMN name TEXT;
+PRAGMA user_version = 5;
+)";
+
+constexpr std::array migrations{from_version_1, from_version_2, from_version_3, from_version_4};
 
 std::optional<Fault> bring_up_to_date(const Database& database, std::int64_t found) {
     for (; found < version; ++found)
@@ -235,8 +283,9 @@ std::optional<Fault> refuse_foreign(const Database& database) {
     const auto found = objects_in(database);
     if (const auto* fault = std::get_if<Fault>(&found)) return *fault;
     const auto& objects = std::get<Objects>(found);
-    constexpr std::array beginnings{std::pair{schema, version}, std::pair{version_3, std::int64_t{3}},
-                                    std::pair{version_2, std::int64_t{2}}, std::pair{version_1, std::int64_t{1}}};
+    constexpr std::array beginnings{std::pair{schema, version}, std::pair{version_4, std::int64_t{4}},
+                                    std::pair{version_3, std::int64_t{3}}, std::pair{version_2, std::int64_t{2}},
+                                    std::pair{version_1, std::int64_t{1}}};
     std::optional<Fault> foreign;
     for (const auto& [beginning, of_version] : beginnings) {
         const auto made = objects_made_from(beginning, of_version);

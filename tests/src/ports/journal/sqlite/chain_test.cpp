@@ -267,6 +267,34 @@ TEST_CASE("A library of the third version is brought up to date: its events are 
     CHECK(std::get<StoredGame>(later.load(GameId{1})).events.size() == 3);
 }
 
+TEST_CASE("A library of the fourth version is brought up to date: its games can have names, and all else stays") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    meddle(file, R"(
+        CREATE TABLE game (id INTEGER PRIMARY KEY AUTOINCREMENT, settings TEXT NOT NULL, white TEXT NOT NULL,
+            black TEXT NOT NULL, engine TEXT, level INTEGER, started TEXT NOT NULL, seen_ms INTEGER NOT NULL DEFAULT 0,
+            root TEXT, head TEXT, entries INTEGER NOT NULL DEFAULT 0, plies INTEGER NOT NULL DEFAULT 0, ended INTEGER,
+            events INTEGER NOT NULL DEFAULT 0);
+        CREATE TABLE entry (game INTEGER NOT NULL REFERENCES game (id), number INTEGER NOT NULL, kind TEXT NOT NULL,
+            line TEXT NOT NULL, digest TEXT, PRIMARY KEY (game, number)) WITHOUT ROWID;
+        CREATE TABLE decision (game INTEGER NOT NULL REFERENCES game (id), command TEXT NOT NULL, event INTEGER NOT NULL,
+            PRIMARY KEY (game, command), UNIQUE (game, event)) WITHOUT ROWID;
+        CREATE TABLE torn (game INTEGER NOT NULL REFERENCES game (id), number INTEGER NOT NULL, line TEXT NOT NULL);
+        INSERT INTO game (settings, white, black, started, entries, events) VALUES ('', 'Sina', 'Ada', '2026', 1, 1);
+        INSERT INTO entry VALUES (1, 1, 'event', '0 started', NULL);
+        PRAGMA application_id = 0x4b6c6272;
+        PRAGMA user_version = 4;
+    )");
+    for (int time = 0; time < 2; ++time) {
+        Library library = std::get<Library>(Library::open(file));
+        const auto games = std::get<std::vector<GameSummary>>(library.list());
+        REQUIRE(games.size() == 1);
+        CHECK(games.front().name.has_value() == (time > 0));
+        CHECK(std::get<StoredGame>(library.load(GameId{1})).events.size() == 1);
+        CHECK_FALSE(library.rename(GameId{1}, "The Immortal"));
+    }
+}
+
 TEST_CASE("A game from which somebody has taken events away goes on behind those that are left") {
     const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";

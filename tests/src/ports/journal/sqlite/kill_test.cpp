@@ -96,6 +96,49 @@ TEST_CASE("SIGKILL at any moment loses no event and no spoken line that append()
     }
 }
 
+TEST_CASE("SIGKILL while games are deleted leaves each whole or gone, and no loss to tell of") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    std::mt19937 chance(20261126);
+    constexpr int games = 40;
+    constexpr int events = 20;
+    {
+        auto library = std::get<Library>(Library::open(file));
+        for (int count = 0; count < games; ++count) {
+            const auto id = std::get<GameId>(library.create(NewGame{{}, "White", "Black", std::nullopt, ""}));
+            for (int number = 1; number <= events; ++number) REQUIRE_FALSE(library.append(id, numbered(number)));
+        }
+    }
+    std::size_t left = games;
+    for (int round = 0; round < 8; ++round) {
+        const pid_t child = ::fork();
+        REQUIRE(child >= 0);
+        if (child == 0) {
+            auto opened = Library::open(file);
+            auto* library = std::get_if<Library>(&opened);
+            if (library == nullptr) ::_exit(1);
+            const auto list = library->list();
+            for (const GameSummary& game : std::get<std::vector<GameSummary>>(list))
+                if (library->remove(game.id)) ::_exit(2);
+            ::_exit(0);
+        }
+        std::this_thread::sleep_for(std::chrono::microseconds(chance() % 20000));
+        ::kill(child, SIGKILL);
+        int status = 0;
+        REQUIRE(::waitpid(child, &status, 0) == child);
+        REQUIRE((WIFSIGNALED(status) || WEXITSTATUS(status) == 0));
+        const auto opened = Library::open(file);
+        REQUIRE(std::holds_alternative<Library>(opened));
+        const auto& library = std::get<Library>(opened);
+        CHECK_FALSE(library.loss());
+        const auto list = std::get<std::vector<GameSummary>>(library.list());
+        CHECK(list.size() <= left);
+        left = list.size();
+        for (const GameSummary& game : list)
+            CHECK(std::get<StoredGame>(library.load(game.id)).events.size() == static_cast<std::size_t>(events));
+    }
+}
+
 TEST_CASE("A full disk is told as CannotWrite, and what was kept before stays") {
     const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";

@@ -545,6 +545,81 @@ TEST_CASE("A library that was cut, or lost its write-ahead log, is told of when 
     }
 }
 
+TEST_CASE("A game that is deleted is gone with all that was kept of it, and the others stay") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    Library library = open(file);
+    const GameId other = good(library.create(new_game()));
+    const GameId id = good(library.create(new_game()));
+    REQUIRE_FALSE(library.append(other, {event(0ms, Started{})}));
+    REQUIRE_FALSE(library.append(id, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4")}));
+    REQUIRE_FALSE(library.append(id, std::vector<Remark>{Spoken{Instant{1s}, SpokenKind::News, "Eva vier"}}));
+    CHECK(library.remove(id)->problem == Problem::Busy); // it is played here
+    REQUIRE_FALSE(library.release(id));
+    CHECK_FALSE(library.remove(id));
+    CHECK(problem(library.load(id)) == Problem::NoSuchGame);
+    CHECK(library.remove(id)->problem == Problem::NoSuchGame);
+    CHECK(good(library.list()).size() == 1);
+    CHECK(good(library.load(other)).events.size() == 1);
+    for (const char* table : {"entry", "decision", "torn"})
+        meddle(file, "CREATE TEMP TABLE none (n INTEGER CHECK (n = 0)); INSERT INTO none SELECT count(*) FROM " +
+                         std::string(table) + " WHERE game = " + std::to_string(id.number));
+    CHECK(good(library.create(new_game())).number > id.number); // its number is not given again
+}
+
+TEST_CASE("A game keeps the name it is given, whoever plays it, and its chain stays whole") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    Library library = open(file);
+    const GameId id = good(library.create(new_game()));
+    REQUIRE_FALSE(library.append(id, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4")}));
+    CHECK_FALSE(good(library.list()).front().name);
+    CHECK_FALSE(open(file).rename(id, "The Immortal"));
+    CHECK(good(library.list()).front().name == "The Immortal");
+    REQUIRE_FALSE(library.append(id, event(2s, Resigned{Color::White})));
+    CHECK(std::holds_alternative<Whole>(examine(good(library.chain(id)))));
+    CHECK_FALSE(library.rename(id, std::nullopt));
+    CHECK_FALSE(good(library.list()).front().name);
+    CHECK(library.rename(GameId{4711}, "Nothing")->problem == Problem::NoSuchGame);
+}
+
+TEST_CASE("A game that another program plays is not deleted, and a game that was deleted is no loss") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    std::optional<GameId> id;
+    {
+        Library library = open(file);
+        id = good(library.create(new_game()));
+        REQUIRE_FALSE(library.append(*id, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4")}));
+        Library another = open(file);
+        CHECK(another.remove(*id)->problem == Problem::Busy);
+        CHECK(good(library.load(*id)).events.size() == 2);
+    }
+    CHECK_FALSE(open(file).remove(*id));
+    const Library library = open(file);
+    CHECK_FALSE(library.loss());
+    CHECK(good(library.list()).empty());
+}
+
+TEST_CASE("The note of another game stays when one is deleted, and a loss of that one is still told") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    std::optional<GameId> noted;
+    {
+        Library library = open(file);
+        const GameId id = good(library.create(new_game()));
+        REQUIRE_FALSE(library.append(id, {event(0ms, Started{})}));
+        REQUIRE_FALSE(library.release(id));
+        noted = good(library.create(new_game()));
+        REQUIRE_FALSE(library.append(*noted, {event(0ms, Started{})}));
+        REQUIRE_FALSE(library.remove(id));
+    }
+    CHECK_FALSE(open(file).loss());
+    meddle(file, "DELETE FROM entry WHERE game = " + std::to_string(noted->number));
+    meddle(file, "UPDATE game SET entries = 0, events = 0, head = root WHERE id = " + std::to_string(noted->number));
+    CHECK(open(file).loss());
+}
+
 TEST_CASE("A library with anything in it that the program did not make is refused by name") {
     for (const char* statement :
          {"CREATE INDEX mine ON entry (kind, game, number, line)", "CREATE VIEW mine AS SELECT * FROM entry",
@@ -629,7 +704,7 @@ TEST_CASE("A library of a later version is not touched") {
     const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     open(file);
-    meddle(file, "PRAGMA user_version = 5");
+    meddle(file, "PRAGMA user_version = 6");
     CHECK(problem_opening(file) == Problem::TooNew);
 }
 
