@@ -52,6 +52,7 @@ inline constexpr std::array meaning_keys{
     MeaningKey{"order", "decline_draw", Order::DeclineDraw},
     MeaningKey{"order", "resign", Order::Resign},
     MeaningKey{"order", "take_back", Order::TakeBack},
+    MeaningKey{"order", "hint", Order::Hint},
     MeaningKey{"order", "clocks", Order::Clocks},
     MeaningKey{"order", "last_move", Order::LastMove},
     MeaningKey{"order", "repeat_last", Order::RepeatLast},

@@ -20,6 +20,7 @@ enum class Order {
     DeclineDraw,
     Resign,
     TakeBack,
+    Hint,
     Clocks,
     LastMove,
     RepeatLast,

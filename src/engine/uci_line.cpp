@@ -201,6 +201,8 @@ std::string go_line(const Question& question) {
     if (question.limits.nodes) line += fmt::format(" nodes {}", *question.limits.nodes);
     if (question.limits.move_time) line += fmt::format(" movetime {}", clamped(*question.limits.move_time));
     if (line == "go") line += " infinite";
+    if (!question.among.empty()) line += " searchmoves"; // the last, as every word behind it is taken for a move
+    for (const UciMove& move : question.among) line += " " + move.text();
     return line;
 }
 

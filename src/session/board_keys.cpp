@@ -10,6 +10,7 @@
 #include "src/session/core/two_boards.hpp"
 #include "src/session/library/walking.hpp"
 #include "src/session/officials/assistant.hpp"
+#include "src/session/play/hints.hpp"
 #include "src/session/play/moves.hpp"
 #include "src/session/widgets/question.hpp"
 
@@ -62,6 +63,7 @@ bool board_command(UpdateContext& context, Command command, int number, int time
     case Command::OfferDraw: offer_or_accept(context); return true;
     case Command::Resign: ask(context, Confirmation::Resign); return true;
     case Command::TakeBack: take_back(context); return true;
+    case Command::Hint: ask_for_hint(context); return true;
     case Command::GameMenu: open_list(context, {.kind = ListKind::GameMenu}); return true;
     default: return false;
     }

@@ -22,6 +22,7 @@
 #include "src/session/library/walking.hpp"
 #include "src/session/officials/sealing.hpp"
 #include "src/session/opponent/opponent.hpp"
+#include "src/session/play/hints.hpp"
 #include "src/session/play/moves.hpp"
 #include "src/session/settings/change.hpp"
 #include "src/session/settings/own_time.hpp"
@@ -214,6 +215,10 @@ void act(UpdateContext& context, const Action& action) {
                    [&context](const TakeMoveBack&) {
                        context.pop();
                        take_back(context);
+                   },
+                   [&context](const AskForHint&) {
+                       context.pop();
+                       ask_for_hint(context);
                    },
                    [&context](const WriteMove&) { write_move(context); },
                    [&context](const Rule& rule) { ask(context, rule.ruling); },

@@ -3,6 +3,7 @@
 #include "base/values/overloaded.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/board/audio_board.hpp"
+#include "src/session/board/fair_play.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/variants.hpp"
 #include "src/session/library/first_steps.hpp"
@@ -126,6 +127,8 @@ void add_own_doings(std::vector<Item>& rows, const Scene& context) {
     }
     if (!rules::table::permits(game.table, rules::table::TakeTurnBack{context.side()}, game.time(context.now)))
         rows.push_back({context.phrase(PhraseId::GameMenuTakeBack), TakeMoveBack{}});
+    if (!is_fair_play(game) && !rules::table::may_play(game.table, context.side()))
+        rows.push_back({context.phrase(PhraseId::GameMenuHint), AskForHint{}});
     for (Item& row : sealing_rows(context)) rows.push_back(std::move(row));
     for (Item& row : player_rows(context)) rows.push_back(std::move(row));
 }

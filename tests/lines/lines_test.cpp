@@ -150,6 +150,26 @@ TEST_CASE("In a game by lines a turn is taken back, and the game goes on from th
     CHECK(program.quit() == platform::Ending{platform::ExitCode{0}});
 }
 
+TEST_CASE("In a game by lines hints are asked of an engine that does not play") {
+    platform::leave_signals_to_others();
+    Program program("language = \"en\"\ntime_control = \"-\"\nside = \"white\"\nlevel = 1\n");
+    program.expect("Enter");
+    program.type("new", "New game");
+    program.type("", "Start the game");
+    program.type("", "your move");
+    for (const char* words : {"ctrl+h", "hint", "best move"}) program.type(words, "Hint: ");
+    program.type("e4", "Eva vier");
+    program.await_turn();
+    program.type("hint", "Hint: ");
+    program.type("take back", "Taken back: Eva vier, ");
+    program.type("hint", "Hint: ");
+    program.type("ctrl+r", "Resign");
+    program.type("yes", "Yes");
+    program.type("", "resign");
+    program.type("hint", "over");
+    CHECK(program.quit() == platform::Ending{platform::ExitCode{0}});
+}
+
 TEST_CASE("A whole game on two boards is entered by lines, to the mate") {
     platform::leave_signals_to_others();
     Program program("language = \"en\"\ntime_control = \"300\"\nside = \"white\"\nsitting = \"as-assistant\"\n");

@@ -48,6 +48,7 @@ struct Question {
     std::vector<UciMove> moves;           ///< from the start to the position asked about
     std::optional<Clocks> clocks;         ///< empty in a game without clocks
     Limits limits;
+    std::vector<UciMove> among{}; ///< only these may be answered; empty: any
     bool operator==(const Question&) const = default;
 };
 

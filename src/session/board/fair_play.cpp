@@ -26,7 +26,8 @@ bool helps_to_find_a_move(Command question) {
     case Command::IfHere:
     case Command::PawnReport:
     case Command::Material:
-    case Command::WhatChanged: return true;
+    case Command::WhatChanged:
+    case Command::Hint: return true;
     case Command::Hush:
     case Command::Pause:
     case Command::Help:

@@ -3,11 +3,13 @@
 #include "base/values/overloaded.hpp"
 #include "speech/announce/describe.hpp"
 #include "speech/listen/explain.hpp"
+#include "src/session/board/fair_play.hpp"
 #include "src/session/board/finger.hpp"
 #include "src/session/board/game_answers.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/session/play/decisions.hpp"
+#include "src/session/play/hints.hpp"
 #include "src/session/play/moves.hpp"
 #include "src/session/widgets/help.hpp"
 #include "src/session/widgets/question.hpp"
@@ -41,6 +43,7 @@ bool obey_as_assistant(UpdateContext& context, Order order) {
     case Order::TakeBack: return attempt(table::TakeTurnBack{mine});
     case Order::Clocks: ask_table(context, table::AskTime{mine}); return true;
     case Order::LastMove:
+    case Order::Hint:
     case Order::RepeatLast:
     case Order::WhoseTurn:
     case Order::Help: return false;
@@ -59,6 +62,9 @@ void obey_order(UpdateContext& context, Order order) {
     case Order::DeclineDraw: return answer_offer(context, false);
     case Order::Resign: return ask(context, Confirmation::Resign);
     case Order::TakeBack: return take_back(context);
+    case Order::Hint:
+        if (!refuse_question(context, Command::Hint)) ask_for_hint(context);
+        return;
     case Order::Clocks:
         return context.answer(announce::describe_clocks(game.table.clock, game.time(context.now), manner(context)));
     case Order::LastMove: return context.answer(last_move(context));

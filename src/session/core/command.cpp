@@ -116,6 +116,7 @@ std::string_view name(Command command) {
     case Command::OfferDraw: return "offer_draw";
     case Command::Resign: return "resign";
     case Command::TakeBack: return "take_back";
+    case Command::Hint: return "hint";
     case Command::GameMenu: return "game_menu";
     }
     return {};

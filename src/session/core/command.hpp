@@ -124,6 +124,7 @@ enum class Command {
     OfferDraw,
     Resign,
     TakeBack,
+    Hint,
     GameMenu,
 };
 

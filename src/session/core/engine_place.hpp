@@ -1,4 +1,4 @@
-// Where an engine sits.
+// Where an engine sits: in the place of the player, or beside them, to be asked for hints.
 #pragma once
 
 #include "rules/board/piece.hpp"

@@ -12,6 +12,7 @@
 #include "src/session/core/asked.hpp"
 #include "src/session/core/envelope_keys.hpp"
 #include "src/session/core/move_list.hpp"
+#include "src/session/core/participant_id.hpp"
 #include "src/session/core/screen.hpp"
 #include "src/session/core/time.hpp"
 
@@ -36,6 +37,14 @@ struct SeatedEngine {
     std::optional<engine::Score> score; ///< of its last move, from its own point of view
 };
 
+/// An engine that tells the player of a side what to move, when asked.
+struct Adviser {
+    engine::Opponent engine;
+    std::uint64_t questions = 0;          ///< how many were put; the last one's number
+    std::optional<ParticipantId> asker{}; ///< who waits for the answer to that; empty: nobody
+    bool is_wait_told = false;            ///< they know that it takes its time
+};
+
 /// What the talking clock has last told of a side's time.
 struct ToldTimes {
     std::optional<rules::table::Duration> words;
@@ -53,6 +62,7 @@ struct Game {
     std::optional<game::PlayedGame> id{}; ///< empty: nothing of the game is kept, or not yet
     game::Seats seats{};
     std::array<std::optional<SeatedEngine>, 2> engines{}; ///< by Color; empty: a person plays the side
+    std::array<std::optional<Adviser>, 2> advisers{};     ///< by Color; where a person plays the side and has asked
     std::array<std::optional<std::string>, 2> names{};    ///< of the players as it began, by Color; empty: not told
     std::optional<Overheard> agreed{}; ///< why the room may hear what is private, with which the player has agreed
     rules::table::Instant recorded{};  ///< the last time the library was told
@@ -80,6 +90,11 @@ struct Game {
     const SeatedEngine* engine_of(rules::board::Color side) const {
         const auto& engine = engines[static_cast<std::size_t>(side)];
         return engine ? &*engine : nullptr;
+    }
+    /// The engine that gives hints to whoever plays the side; empty until it is asked.
+    std::optional<Adviser>& adviser_of(rules::board::Color side) { return advisers[static_cast<std::size_t>(side)]; }
+    const std::optional<Adviser>& adviser_of(rules::board::Color side) const {
+        return advisers[static_cast<std::size_t>(side)];
     }
     bool has_two_boards() const { return table.boards.has_value(); }
     /// The number by which the library has the game; empty as long as it does not.

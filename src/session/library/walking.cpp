@@ -76,7 +76,7 @@ bool plays(Command command) {
     constexpr std::array playing{Command::LiftOrPlace,  Command::TypeMove,       Command::Talk,
                                  Command::TakeOff,      Command::PressClock,     Command::CarryOut,
                                  Command::AdjustPieces, Command::CallController, Command::OfferDraw,
-                                 Command::Resign,       Command::TakeBack};
+                                 Command::Resign,       Command::TakeBack,       Command::Hint};
     return std::ranges::find(playing, command) != playing.end();
 }
 

@@ -3,6 +3,8 @@
 #include "base/values/overloaded.hpp"
 #include "rules/notation/uci.hpp"
 #include "src/session/officials/sealing.hpp"
+#include "src/session/opponent/adviser.hpp"
+#include "src/session/opponent/failures.hpp"
 #include "src/session/play/decisions.hpp"
 #include "src/session/play/engine.hpp"
 #include "src/session/play/running_engines.hpp"
@@ -19,35 +21,6 @@ using speech::phrases::PhraseId;
 using speech::phrases::Runs;
 
 namespace {
-
-Runs failure_words(const Scene& context, const SeatedEngine& seated, const engine::Failure& failure) {
-    const std::string& name = seated.opponent.spec.name;
-    return std::visit(
-        base::values::Overloaded{
-            [&](const engine::NotFound&) {
-                return context.phrase(PhraseId::EngineNotFound, {{"engine", name}});
-            },
-            [&](const engine::CannotStart& cannot) {
-                return context.phrase(PhraseId::EngineCannotStart, {{"engine", name}, {"why", cannot.error.message()}});
-            },
-            [&](const engine::Died&) {
-                return context.phrase(PhraseId::EngineDied, {{"engine", name}});
-            },
-            [&](const engine::HungUp&) {
-                return context.phrase(PhraseId::EngineHungUp, {{"engine", name}});
-            },
-            [&](const engine::Silent& silent) {
-                return context.phrase(PhraseId::EngineSilent, {{"engine", name}, {"waited", silent.waited}});
-            },
-            [&](const engine::Nonsense& nonsense) {
-                return context.phrase(PhraseId::EngineNonsense, {{"engine", name}, {"line", nonsense.line}});
-            },
-            [&](const engine::NotRunning&) {
-                return context.phrase(PhraseId::EngineNotRunning, {{"engine", name}});
-            },
-        },
-        failure);
-}
 
 /// The game is kept and stands still; the player chooses how to go on.
 void trouble(UpdateContext& context, SeatedEngine& engine, Runs what) {
@@ -73,14 +46,9 @@ void trouble(UpdateContext& context, SeatedEngine& engine, Runs what) {
 
 void ready(UpdateContext& context, SeatedEngine& seated, const engine::Ready& ready) {
     const Game& game = context.game();
-    const rules::variants::Description& variant = game.table.position.description();
-    const auto& missing = ready.options_not_set;
-    if (variant.engines_castling &&
-        std::find(missing.begin(), missing.end(), variant.engines_castling->option) != missing.end()) {
+    if (!can_play(game, ready)) {
         context.effects.emplace_back(EndEngine{{game.table_id, seated.side}});
-        return trouble(context, seated,
-                       context.phrase(PhraseId::EngineNotThisGame,
-                                      {{"engine", seated.opponent.spec.name}, {"name", variant.pgn_name}}));
+        return trouble(context, seated, not_this_game_words(context, seated.opponent.spec.name));
     }
     seated.state = EngineState::Idle;
     if (!ready.options_not_set.empty())
@@ -140,7 +108,7 @@ const SeatedEngine* failed_engine(const Game& game) {
 void hear_engine(UpdateContext& context, const EngineReported& reported) {
     if (context.game().table.phase == Phase::Over) return;
     SeatedEngine* const seated = context.game().engine_of(reported.place.side);
-    if (seated == nullptr) return;
+    if (seated == nullptr) return hear_adviser(context, reported);
     std::visit(base::values::Overloaded{
                    [&](const engine::Ready& is_ready) { ready(context, *seated, is_ready); },
                    [&](const engine::BestMove& best) { best_move(context, *seated, best); },
@@ -153,7 +121,7 @@ void hear_engine(UpdateContext& context, const EngineReported& reported) {
                    [&](const engine::Failed& failed) {
                        // One that dies as it is asked may report both; the first has been told.
                        if (seated->state == EngineState::Failed) return;
-                       trouble(context, *seated, failure_words(context, *seated, failed.reason));
+                       trouble(context, *seated, failure_words(context, seated->opponent.spec.name, failed.reason));
                    },
                },
                reported.report);

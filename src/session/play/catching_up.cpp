@@ -67,6 +67,7 @@ void replace(UpdateContext& context, rules::table::Replayed whole) {
     game.move_list.cut(0);
     list_moves(context.model, game);
     empty_hands_and_minds(context);
+    drop_hints(context);
     if (game.table.outcome) end_engines(context);
     say_how_it_stands(context);
 }

@@ -96,7 +96,10 @@ void tell_event(UpdateContext& context, const TimedEvent& event) {
         game.move_list.cut(corrected->ply);
     list_moves(context.model, game);
     let_go_of_lost_piece(context);
-    if (position_before != game.table.position.repetition_key()) empty_minds(context);
+    if (position_before != game.table.position.repetition_key()) {
+        empty_minds(context);
+        drop_hints(context);
+    }
     const bool has_ended = std::holds_alternative<rules::table::Ended>(event.event);
     if (goes_back(event.event) || has_ended) let_go(context); // nobody holds what they held, or only showed
     if (goes_back(event.event)) drop_questions(context);

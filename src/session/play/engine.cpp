@@ -57,13 +57,7 @@ void ask_for_engine(UpdateContext& context, const table::Command& command, const
 /// The game up to now, and the clocks.
 engine::Question question_of(const Scene& context, const SeatedEngine& engine) {
     const Game& game = context.game();
-    engine::Question question;
-    question.id = {engine.questions};
-    if (game.table.settings.start != rules::board::Setup::initial())
-        question.start_fen = rules::notation::write_fen(game.table.settings.start);
-    for (const rules::table::Ply& ply : game.table.plies)
-        if (auto move = engine::UciMove::parse(rules::notation::write_uci(ply.before, ply.move)))
-            question.moves.push_back(*move);
+    engine::Question question = question_about(game.table, {engine.questions});
     if (game.table.clock.exists()) {
         question.clocks =
             engine::Clocks{engine_clock(context, Color::White), engine_clock(context, Color::Black), std::nullopt};
@@ -75,6 +69,16 @@ engine::Question question_of(const Scene& context, const SeatedEngine& engine) {
 }
 
 } // namespace
+
+engine::Question question_about(const table::Table& table, engine::QuestionId id) {
+    engine::Question question{.id = id, .start_fen = {}, .moves = {}, .clocks = {}, .limits = {}};
+    if (table.settings.start != rules::board::Setup::initial())
+        question.start_fen = rules::notation::write_fen(table.settings.start);
+    for (const table::Ply& ply : table.plies)
+        if (auto move = engine::UciMove::parse(rules::notation::write_uci(ply.before, ply.move)))
+            question.moves.push_back(*move);
+    return question;
+}
 
 void ask_engines(UpdateContext& context) {
     Game& game = context.game();

@@ -5,6 +5,9 @@
 
 namespace session {
 
+/// What to play in the game as it stands, without clocks or limits.
+engine::Question question_about(const rules::table::Table& table, engine::QuestionId id);
+
 /// Asks the engine that has the move, if it is not thinking yet.
 void ask_engines(UpdateContext& context);
 

@@ -1,17 +1,38 @@
 #include "src/session/play/running_engines.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace session {
 
 using rules::board::Color;
 
-void start_engine(UpdateContext& context, Color side) {
-    Game& game = context.game();
-    SeatedEngine& engine = *game.engine_of(side);
-    engine.state = EngineState::Starting;
-    engine::EngineSpec spec = engine.opponent.spec;
+namespace {
+
+void start(UpdateContext& context, Color side, engine::EngineSpec spec) {
+    const Game& game = context.game();
     if (const auto castling = game.table.position.description().engines_castling)
         spec.options.push_back({std::string(castling->option), "true"});
     context.effects.emplace_back(StartEngine{{game.table_id, side}, std::move(spec)});
+}
+
+} // namespace
+
+void start_engine(UpdateContext& context, Color side) {
+    SeatedEngine& engine = *context.game().engine_of(side);
+    engine.state = EngineState::Starting;
+    start(context, side, engine.opponent.spec);
+}
+
+void start_adviser(UpdateContext& context, Color side, engine::Opponent engine) {
+    start(context, side, engine.spec);
+    context.game().adviser_of(side) = Adviser{.engine = std::move(engine)};
+}
+
+bool can_play(const Game& game, const engine::Ready& ready) {
+    const auto& castling = game.table.position.description().engines_castling;
+    const auto& missing = ready.options_not_set;
+    return !castling || std::find(missing.begin(), missing.end(), castling->option) == missing.end();
 }
 
 void start_engines(UpdateContext& context) {
@@ -29,10 +50,28 @@ void drop_questions(UpdateContext& context) {
     }
 }
 
+void drop_hints(UpdateContext& context) {
+    for (const Color side : rules::board::both_colors) {
+        auto& adviser = context.game().adviser_of(side);
+        if (!adviser || !adviser->asker) continue;
+        adviser->asker.reset();
+        context.effects.emplace_back(StopEngine{{context.game().table_id, side}});
+    }
+}
+
+void end_adviser(UpdateContext& context, Color side) {
+    auto& adviser = context.game().adviser_of(side);
+    if (!adviser) return;
+    adviser.reset();
+    context.effects.emplace_back(EndEngine{{context.game().table_id, side}});
+}
+
 void end_engines(UpdateContext& context) {
-    for (const Color side : rules::board::both_colors)
+    for (const Color side : rules::board::both_colors) {
         if (context.game().engine_of(side) != nullptr)
             context.effects.emplace_back(EndEngine{{context.game().table_id, side}});
+        end_adviser(context, side);
+    }
 }
 
 } // namespace session

@@ -1,4 +1,4 @@
-// The programs that play at the game's table, started and ended.
+// The programs that play at the game's table or give hints there, started and ended.
 #pragma once
 
 #include "src/session/core/update_context.hpp"
@@ -14,7 +14,17 @@ void start_engines(UpdateContext& context);
 /// nothing.
 void drop_questions(UpdateContext& context);
 
-/// Ends all there are.
+/// Starts an engine that is to be asked for hints by whoever plays that side. Precondition: no engine plays it.
+void start_adviser(UpdateContext& context, rules::board::Color side, engine::Opponent engine);
+/// The position has changed: whoever waits for a hint does so no longer. Nothing is said of it.
+void drop_hints(UpdateContext& context);
+/// Does nothing where there is none.
+void end_adviser(UpdateContext& context, rules::board::Color side);
+
+/// Whether an engine that has started so knows how one castles in this game.
+bool can_play(const Game& game, const engine::Ready& ready);
+
+/// Ends all there are, of both kinds.
 void end_engines(UpdateContext& context);
 
 } // namespace session

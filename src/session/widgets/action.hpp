@@ -89,6 +89,8 @@ struct AnswerOffer {
 };
 /// Takes the last turn back.
 struct TakeMoveBack {};
+/// Asks for the best move here.
+struct AskForHint {};
 /// Makes a move that was asked back: with which piece a pawn becomes, or which of several.
 struct Make {
     rules::board::Move move;
@@ -128,8 +130,8 @@ struct Entered {
 };
 using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, GoToPly,
                             PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, TakeMoveBack,
-                            Make, WriteMove, Rule, WriteLine, KeepSheet, KeepGame, TakeCopy, AskToDelete, AskName,
-                            SealFor, RepeatRow, Confirmed, Declined, Entered>;
+                            AskForHint, Make, WriteMove, Rule, WriteLine, KeepSheet, KeepGame, TakeCopy, AskToDelete,
+                            AskName, SealFor, RepeatRow, Confirmed, Declined, Entered>;
 
 /// It does not know the command.
 struct NotKnown {};

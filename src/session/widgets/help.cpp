@@ -159,6 +159,7 @@ Runs context_help(const Scene& context, const std::vector<Item>& rows) {
                                                     {"menu", key(Command::GameMenu)},
                                                     {"takeback", has_help ? "yes" : "no"},
                                                     {"take_back", key(Command::TakeBack)},
+                                                    {"hint", key(Command::Hint)},
                                                     {"help", key(Command::Help)},
                                                     {"commands", key(Command::CommandList)},
                                                     {"keys", key(Command::DescribeKeys)}});

@@ -138,6 +138,9 @@ TEST_CASE("A question is put as the game and the limits") {
 
     asked.limits = {std::chrono::milliseconds(250), 4U, 1000U};
     CHECK(go_line(asked) == "go depth 4 nodes 1000 movetime 250");
+    asked.among = {move("a1a2"), move("a1b2")};
+    CHECK(go_line(asked) == "go depth 4 nodes 1000 movetime 250 searchmoves a1a2 a1b2");
+    asked.among.clear();
 
     asked.limits = {};
     asked.clocks = Clocks{

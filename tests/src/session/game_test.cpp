@@ -103,8 +103,8 @@ TEST_CASE("Words that fit several moves ask which, in a list to choose from") {
 TEST_CASE("A key that means nothing here says so") {
     SessionHarness harness = begun();
     harness.said();
-    harness.key("Ctrl+h");
-    CHECK(harness.heard() == Lines{"[board_edge] Control plus h: nothing here"});
+    harness.key("Ctrl+g");
+    CHECK(harness.heard() == Lines{"[board_edge] Control plus g: nothing here"});
     harness.key("i");
     harness.said();
     harness.key("F9");

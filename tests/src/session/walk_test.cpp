@@ -162,7 +162,8 @@ private:
     void walk_keys(const SessionHarness& harness) {
         for (const KeyContext key_context : {session::current_key_context(harness.model(), {}), KeyContext::Everywhere})
             for (const session::Binding& binding : session::key_map(harness.model()).bindings) {
-                if (binding.key_context != key_context || has_no_answer(binding.command)) continue;
+                const bool is_answered_later = binding.command == session::Command::Hint; // by the engine
+                if (binding.key_context != key_context || has_no_answer(binding.command) || is_answered_later) continue;
                 SessionHarness pressed = harness;
                 pressed.key(binding.chord.name);
                 if (name_of(pressed.model().participants.at({}).screens.back()) ==
@@ -173,7 +174,7 @@ private:
             }
     }
 
-    /// Silence is the answer, or the answer comes with what is heard, or with the engine.
+    /// Silence is the answer, or the answer comes with what is heard.
     static bool has_no_answer(session::Command command) {
         using session::Command;
         return command == Command::Hush || command == Command::Pause || session::is_held(command);
