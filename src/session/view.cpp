@@ -2,6 +2,7 @@
 
 #include "rules/table/two_boards/procedure.hpp"
 #include "rules/table/words.hpp"
+#include "speech/announce/describe_time.hpp"
 #include "speech/announce/words.hpp"
 #include "src/session/board/finger.hpp"
 #include "src/session/core/characters.hpp"
@@ -10,6 +11,7 @@
 #include "src/session/core/two_boards.hpp"
 #include "src/session/core/variants.hpp"
 #include "src/session/items.hpp"
+#include "src/session/settings/describe.hpp"
 #include "src/session/widgets/question.hpp"
 #include "src/session/widgets/text_line.hpp"
 
@@ -146,6 +148,23 @@ std::string hint(const Scene& context) {
                         {{"help", key_words(context, Command::Help, current_key_context(context))}});
 }
 
+/// What is played, by which Laws, in what time, and against how strong a computer.
+std::string header_of(const Scene& context) {
+    const Game& game = context.game();
+    const rules::table::Settings& settings = game.table.settings;
+    const auto position = which_position_words(context);
+    const SeatedEngine* computer = context.opponent();
+    const auto time = settings.time.periods.empty()
+                          ? "none"
+                          : plain_text(announce::describe_time_control(settings.time, manner(context)));
+    return context.text(PhraseId::GameHeader,
+                        {{"start", position ? plain_text(*position) : "none"},
+                         {"laws", plain_text(describe_edition(context, settings.edition, game.table.laws.title))},
+                         {"time", time},
+                         {"opponent", computer == nullptr ? "person" : "computer"},
+                         {"level", computer == nullptr ? 0 : computer->chosen.level}});
+}
+
 /// The title of the screen on top.
 std::string title_of(const Scene& context) {
     const Screen& top = context.screens().back();
@@ -155,9 +174,7 @@ std::string title_of(const Scene& context) {
     if (context.review() != nullptr) return context.text(PhraseId::ReviewTitle);
     if (context.has_game() && context.game().has_two_boards() && is_assisted(context))
         return context.text(PhraseId::BoardBoardOf, {{"side", announce::side_word(hand_side(context))}});
-    if (const auto position = context.has_game() ? which_position_words(context) : std::nullopt)
-        return plain_text(*position);
-    return context.text(PhraseId::ProgramName);
+    return context.has_game() ? header_of(context) : context.text(PhraseId::ProgramName);
 }
 
 View view_of(const Scene& context) {

@@ -148,8 +148,8 @@ bool refuse_question(UpdateContext& context, Command command) {
         return true;
     }
     if (!helps_to_find_a_move(command)) return false;
-    game.last_ruling = rules::laws::Rule::Advice;
-    const std::string& article = game.table.laws.article(*game.last_ruling);
+    context.participant().refused_by = rules::laws::Rule::Advice;
+    const std::string& article = game.table.laws.article(rules::laws::Rule::Advice);
     context.refuse(context.phrase(PhraseId::BoardFairPlay,
                                   {{"article", speech::announce::describe_article(article, manner(context))}}));
     return true;

@@ -209,7 +209,7 @@ Runs standing_offer(const Scene& context) {
     return context.phrase(PhraseId::AnnounceDrawOffered, {{"who", announce::who_word(*by, manner(context))}});
 }
 
-Runs held_words(const Scene& context) {
+Runs pieces_in_hand(const Scene& context, PhraseId sentence) {
     std::vector<Runs> pieces;
     for (const rules::board::Piece piece : context.game().table.hands.held)
         pieces.push_back(announce::describe_role(piece.role, manner(context)));
@@ -217,7 +217,7 @@ Runs held_words(const Scene& context) {
     if (const auto piece = lifted ? board_in_hand(context)[*lifted] : std::nullopt; pieces.empty() && piece)
         pieces.push_back(announce::describe_role(piece->role, manner(context)));
     if (pieces.empty()) return {};
-    return context.phrase(PhraseId::BoardInHand, {{"pieces", announce::describe_list(pieces, manner(context))}});
+    return context.phrase(sentence, {{"pieces", announce::describe_list(pieces, manner(context))}});
 }
 
 namespace {
@@ -227,8 +227,14 @@ Runs touched_words(const Scene& context) {
     const rules::table::Table& table = context.game().table;
     if (!rules::table::sees_to_touch_move(table)) return {};
     std::vector<Runs> pieces;
+    const auto moves = table.position.legal_moves();
+    const auto can_be_played = [&moves](rules::board::Square square) {
+        return std::ranges::any_of(
+            moves, [square](rules::board::Move move) { return move.from() == square || move.to() == square; });
+    };
     for (const rules::board::Square square : table.hands.touched)
-        if (const auto piece = table.position.at(square); piece && table.hands.board[square] == piece)
+        if (const auto piece = table.position.at(square);
+            piece && table.hands.board[square] == piece && can_be_played(square))
             pieces.push_back(context.phrase(PhraseId::BoardPieceOn,
                                             {{"piece", announce::describe_role(piece->role, manner(context))},
                                              {"square", announce::describe_square(square, manner(context))}}));
@@ -267,8 +273,8 @@ Runs what_is_awaited(const Scene& context) {
     std::vector<Runs> all{whose_turn(context)};
     const bool is_own_turn = table.phase == rules::table::Phase::Playing && table.position.turn() == hand_side(context);
     if (is_own_turn)
-        for (Runs words :
-             {must_play_words(context), adjusting_words(context), held_words(context), touched_words(context)})
+        for (Runs words : {must_play_words(context), adjusting_words(context),
+                           pieces_in_hand(context, PhraseId::BoardInHand), touched_words(context)})
             if (!words.empty()) all.push_back(std::move(words));
     if (table.offer && !context.is_mine(table.offer)) all.push_back(standing_offer(context));
     return announce::describe_list(all, manner(context));
@@ -281,8 +287,9 @@ Runs why(const Scene& context) {
     }
     if (!context.has_game()) return context.phrase(PhraseId::RuleNone);
     const Game& game = context.game();
-    if (!game.last_ruling) return context.phrase(PhraseId::RuleNone);
-    return announce::explain(*game.last_ruling, game.table.laws, manner(context));
+    const auto& refused_by = context.participant().refused_by;
+    const auto& rule = refused_by ? refused_by : game.last_ruling;
+    return rule ? announce::explain(*rule, game.table.laws, manner(context)) : context.phrase(PhraseId::RuleNone);
 }
 
 Runs scoresheet(const Scene& context) {

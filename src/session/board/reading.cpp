@@ -102,7 +102,7 @@ rules::laws::Rule rule_against(listen::Hindrance hindrance) {
 void refuse_move(UpdateContext& context, const listen::Illegal& illegal) {
     announce::Utterance refusal = listen::explain(illegal, manner(context));
     const rules::laws::Rule rule = rule_against(illegal.hindrance);
-    context.game().last_ruling = rule;
+    context.participant().refused_by = rule;
     refusal.runs = context.phrase(
         PhraseId::RefusalWithArticle,
         {{"reason", refusal.runs},

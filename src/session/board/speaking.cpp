@@ -28,14 +28,15 @@ namespace {
 /// on the board and could not be announced.
 bool holds_another(const Scene& context, Move move) {
     const table::Table& now = context.game().table;
-    if (now.hands.held.empty()) return false;
+    if (now.hands.held.empty() || now.position.turn() != hand_side(context)) return false;
     const auto from = move.from();
     return !from || now.hands.board[*from].has_value();
 }
 
 void play_and_say(UpdateContext& context, Move move, const std::string& text) {
-    if (holds_another(context, move)) return context.refuse(held_words(context));
+    if (holds_another(context, move)) return context.refuse(pieces_in_hand(context, PhraseId::BoardOtherInHand));
     const auto say = [move, text, from = context.finger().square](UpdateContext& played) {
+        if (played.game().table.outcome) return; // it has mated, and was told
         lead_finger(played, from, move.to());
         ask_table(played, table::Say{speaker_of(played), text, {move}});
     };

@@ -74,7 +74,7 @@ struct Game {
     std::optional<KeyQuestion> key_question{};
     std::optional<Unanswered> unanswered{}; ///< asked of whoever keeps the table
     std::deque<Request> to_ask{};           ///< next, one after the other
-    /// What the last ruling or refusal rests on, for whoever asks why.
+    /// What the last ruling rests on, for whoever asks why.
     std::optional<rules::laws::Rule> last_ruling{};
 
     /// What time it is at the table.

@@ -34,7 +34,7 @@ void announce_refusal(UpdateContext& context, const rules::table::Refusal& refus
     const bool has_clocks = !context.has_game() || context.game().table.clock.exists();
     context.say(
         announce::explain(refusal, manner(context), has_clocks ? announce::Clocks::Some : announce::Clocks::None));
-    if (context.has_game()) context.game().last_ruling = refusal.rule;
+    context.participant().refused_by = refusal.rule;
 }
 
 speech::phrases::Runs join_clauses(const Scene& context, const std::vector<speech::phrases::Runs>& clauses) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/board/square.hpp"
+#include "rules/laws/laws.hpp"
 #include "src/game/seats.hpp"
 #include "src/game/table_id.hpp"
 #include "src/session/core/history.hpp"
@@ -60,6 +61,8 @@ struct Participant {
     std::size_t caption_turns = 0; ///< how often its next part was asked for
     History history{};             ///< of what they were told in words
     std::optional<LastKey> last_key{};
+    /// Why they were refused something last, unless something was ruled since.
+    std::optional<rules::laws::Rule> refused_by{};
     std::optional<settings::Preferences> own_preferences{}; ///< empty: those of whoever is at the keyboard
 
     /// In words, one after the other, and may be asked; otherwise they are shown things.

@@ -104,6 +104,7 @@ void take_seats(Model& model, const rules::table::Table& table, Color mine) {
     player.has_screen = !is_shared;
     player.screens = {ListScreen{ListKind::MainMenu}, BoardScreen{}};
     player.finger = finger_of(table, mine);
+    player.refused_by.reset();
     if (is_shared)
         model.participants[beside_keyboard] = {.seats = {game::PlayersSeat{!mine}, game::ArbitersSeat{}},
                                                .means = Means::Mouse,

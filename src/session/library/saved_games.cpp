@@ -41,7 +41,9 @@ std::string player_name(const Scene& context, const ports::journal::GameSummary&
 Runs describe_beginning(const Scene& context, const ports::journal::GameSummary& game) {
     const std::string& started = game.started;
     const auto day = speech::phrases::day_of(started, words(context.model, context.who).catalogue->locale().calendar);
-    return context.phrase(PhraseId::SavedBegun, {{"day", day.day},
+    const bool is_known = day.day > 0 && day.month > 0;
+    return context.phrase(PhraseId::SavedBegun, {{"known", is_known ? "yes" : "no"},
+                                                 {"day", day.day},
                                                  {"month", std::to_string(day.month)},
                                                  {"hour", number_in(started, 11)},
                                                  {"minute", number_in(started, 14)}});

@@ -119,7 +119,10 @@ void announce_event(UpdateContext& context, const rules::table::TimedEvent& even
             show_to_reader(context, who, before, event);
     }
     if (const auto* press = std::get_if<rules::table::Pressed>(&event.event)) click_clock(context, press->side);
-    if (const auto rule = rules::table::rule_of(before, event.event)) context.game().last_ruling = rule;
+    const auto rule = rules::table::rule_of(before, event.event);
+    if (!rule) return;
+    context.game().last_ruling = rule;
+    for (const ParticipantId who : here) context.model.participants.at(who).refused_by.reset();
 }
 
 } // namespace session

@@ -96,20 +96,16 @@ Runs describe_level(const Scene& context, int chosen) {
 }
 
 /// The catalogue knows some editions by name and gives the others their own title.
-Runs describe_edition(const Scene& context, const std::string& name) {
-    std::string key = name;
-    std::replace(key.begin(), key.end(), '-', '_');
-    return context.phrase(PhraseId::SettingEdition,
-                          {{"edition", key}, {"title", context.model.equipment->editions.at(name).title}});
-}
-
 Runs describe_offered(const Scene& context, const settings::OfferedName& name) {
     switch (name.offering) {
     case settings::Offering::Languages:
         return context.phrase(PhraseId::SettingLanguage, {{"name", words(context).catalogue->locale().name}});
     case settings::Offering::KeyMaps:
         return context.phrase(PhraseId::SettingKeyMap, {{"name", key_map(context.model).title}});
-    case settings::Offering::Editions: return describe_edition(context, name.field.of(context.preferences()));
+    case settings::Offering::Editions: {
+        const std::string& edition = name.field.of(context.preferences());
+        return describe_edition(context, edition, context.model.equipment->editions.at(edition).title);
+    }
     case settings::Offering::Variants: return describe_chosen_variant(context);
     }
     return {};
@@ -175,6 +171,12 @@ Runs describe_setting(const Scene& context, const SettingRow& row) {
                           [&context](const settings::TimeValue& value) { return describe_time_value(context, value); },
                       },
                       row);
+}
+
+Runs describe_edition(const Scene& context, const std::string& name, const std::string& title) {
+    std::string key = name;
+    std::replace(key.begin(), key.end(), '-', '_');
+    return context.phrase(PhraseId::SettingEdition, {{"edition", key}, {"title", title}});
 }
 
 } // namespace session

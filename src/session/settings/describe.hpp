@@ -9,4 +9,7 @@ namespace session {
 /// "Speed: 175 words a minute".
 speech::phrases::Runs describe_setting(const Scene& context, const SettingRow& row);
 
+/// Which Laws those are: by the catalogue's own name for the edition, or by the title where it has none.
+speech::phrases::Runs describe_edition(const Scene& context, const std::string& name, const std::string& title);
+
 } // namespace session
