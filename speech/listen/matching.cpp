@@ -219,6 +219,16 @@ bool describes(const Position& position, Move move, const MoveRequest& request) 
            (!request.takes || (target && (!request.captured || *request.captured == target->role)));
 }
 
+/// The side on which the king was to castle that was moved onto its own rook, where castling is named so.
+std::optional<board::CastlingSide> castled_onto(const Position& position, const MoveRequest& request) {
+    const auto own = position.turn();
+    const auto king = position.king(own);
+    const bool is_of_king = request.from() ? request.from() == king : request.role == Role::King;
+    if (!position.description().engines_castling || !is_of_king || !king || !request.to) return std::nullopt;
+    if (position.at(*request.to) != board::Piece{own, Role::Rook}) return std::nullopt;
+    return request.to->file() > king->file() ? board::CastlingSide::Short : board::CastlingSide::Long;
+}
+
 Illegal hindrance(const Position& position, const MoveRequest& request) {
     if (request.castling) return castling_hindrance(position, *request.castling);
     if (const auto wrong = wrong_departure(position, request)) return *wrong;
@@ -228,6 +238,7 @@ Illegal hindrance(const Position& position, const MoveRequest& request) {
     if (pieces.empty() && !has_any(position, role)) return {Hindrance::NoSuchPiece, role, std::nullopt};
     if (!request.to) return {Hindrance::CannotReach, role, std::nullopt};
     const auto target = position.at(*request.to);
+    if (const auto side = castled_onto(position, request)) return castling_hindrance(position, *side);
     if (target && target->color == position.turn()) return {Hindrance::OwnPiece, target->role, request.to};
     const bool could =
         std::any_of(pieces.begin(), pieces.end(), [&](Square from) { return could_go(position, from, *request.to); });

@@ -1,5 +1,6 @@
 #include "src/session/answered.hpp"
 
+#include "src/session/board/hands.hpp"
 #include "src/session/board/reading.hpp"
 #include "src/session/board/speaking.hpp"
 #include "src/session/core/variants.hpp"
@@ -35,6 +36,18 @@ void confirmed(UpdateContext& context, const ConfirmScreen& question) {
     }
 }
 
+namespace {
+
+/// On one board a square alone is where the piece in the hand goes.
+void take_move(UpdateContext& context, const std::string& text) {
+    if (context.game().has_two_boards()) return speak(context, text);
+    if (const auto lifted = context.finger().lifted)
+        if (const auto to = words(context).listener->read_square(text)) return try_move(context, *lifted, *to);
+    obey_words(context, text);
+}
+
+} // namespace
+
 void declined(UpdateContext& context, const ConfirmScreen& question) {
     if (question.about == Confirmation::BeOverheard) leave_undecided(context);
 }
@@ -43,8 +56,7 @@ void entered(UpdateContext& context, const TextScreen& line) {
     if (waits_for_table(context, line)) return let_wait(context, TextEntered{line});
     if (line.text.empty() && line.purpose == TextPurpose::Move) return repeat_as_announced(context);
     switch (line.purpose) {
-    case TextPurpose::Move:
-        return context.game().has_two_boards() ? speak(context, line.text) : obey_words(context, line.text);
+    case TextPurpose::Move: return take_move(context, line.text);
     case TextPurpose::Square: return go_to_words(context, line.text);
     case TextPurpose::GoToMove: return go_to_move(context, line.text);
     case TextPurpose::ClaimMove: return claim_with_words(context, line.text);

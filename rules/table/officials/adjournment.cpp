@@ -152,7 +152,6 @@ void apply(Table& table, Instant at, const Resumed&) {
 
 void apply(Table& table, Instant at, const EnvelopeOpened& event) {
     const Color sealer = table.sealed->by;
-    if (table.offer == !sealer) table.offer.reset(); // the sealed move is made, and declines it (9.1a)
     table.unsealing = Unsealing{sealer, table.sealed->came_late || (is_away(table, sealer) && is_too_late(table, at))};
     go_on(table, at);
     Sheet& sheet = sheet_of(table, sealer);

@@ -11,7 +11,6 @@ void Lines::tell(const session::Tell& told) {
     const bool is_heard_here =
         is_to_room ? session::Audience{reader_} == at_keyboard : told.to == session::Audience{reader_};
     if (!is_heard_here) return;
-    if (told.utterance.urgency == speech::announce::Urgency::Moment) return;
     std::string line = plain_text(told.reading.empty() ? told.utterance.runs : told.reading);
     if (line.empty()) return;
     std::replace(line.begin(), line.end(), '\n', ' ');

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/board/square.hpp"
-#include "rules/laws/laws.hpp"
+#include "rules/table/refusal.hpp"
 #include "src/game/seats.hpp"
 #include "src/game/table_id.hpp"
 #include "src/session/core/history.hpp"

@@ -120,7 +120,8 @@ void announce_event(UpdateContext& context, const rules::table::TimedEvent& even
     }
     if (const auto* press = std::get_if<rules::table::Pressed>(&event.event)) click_clock(context, press->side);
     const auto rule = rules::table::rule_of(before, event.event);
-    if (!rule) return;
+    // That an offer was declined is no news to ask about, and a claim that made one was rejected just before.
+    if (!rule || std::holds_alternative<rules::table::DrawDeclined>(event.event)) return;
     context.game().last_ruling = rule;
     for (const ParticipantId who : here) context.model.participants.at(who).refused_by.reset();
 }

@@ -195,7 +195,7 @@ private:
         std::vector<TimedEvent> events;
         for (const auto& each : std::get<std::vector<ports::journal::KeptEvent>>(read)) events.push_back(each.event);
         auto replayed = replay(script_.start->settings, script_.start->laws, events);
-        auto& [table, impossible, owing, unruled] = std::get<ReplayedGame>(replayed).replayed;
+        auto& [table, impossible, owing, unruled, last_rule] = std::get<ReplayedGame>(replayed).replayed;
         expect(!impossible, "an event that cannot have happened");
         keeper_ = Keeper{};
         feed_ = Feed{++run_, events};

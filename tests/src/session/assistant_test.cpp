@@ -282,3 +282,23 @@ TEST_CASE("A promotion entered without its piece is asked for, and then announce
     CHECK(harness.announced().size() == 1);
     CHECK(contains(harness.journal(), "made black a2b1q"));
 }
+
+TEST_CASE("A mate that an assistant enters for the sighted side ends the game, and nothing is refused after it") {
+    SessionHarness harness = begun_assisting(settings::SideChoice::White, "-");
+    const auto complete = [&harness] {
+        harness.key("Tab");
+        repeated_rightly(harness);
+        harness.key("e");
+    };
+    for (const char* move : {"f3", "e5", "g4"}) {
+        harness.move(move);
+        complete();
+    }
+    harness.said();
+    harness.move("Dh4");
+    const Lines said = harness.said();
+    CHECK(contains(said, "Checkmate"));
+    CHECK_FALSE(contains(said, "The game is over"));
+    harness.key("y");
+    CHECK(contains(harness.said(), "5.1a"));
+}

@@ -848,3 +848,29 @@ TEST_CASE("each of two at one computer has a side, a view and a caption, and who
     CHECK(harness.model().participants.at({}).seats.empty());
     CHECK_FALSE(harness.view().board);
 }
+
+TEST_CASE("What is in the sighted player's hand is not the blind one's to hear of") {
+    SessionHarness harness = received();
+    click(harness, "e7");
+    harness.said();
+    harness.move("d6");
+    const Lines said = harness.said();
+    CHECK_FALSE(is_in(said, "hand"));
+    CHECK(is_in(said, "not your move"));
+}
+
+TEST_CASE("Whoever asks why is told of what they were refused themselves, and of what was ruled for all") {
+    SessionHarness harness = received();
+    harness.move("e5");
+    harness.key("y");
+    const Lines mine = harness.said();
+    click(harness, Control::Clock); // before Black has moved
+    harness.said();
+    harness.key("y");
+    CHECK(harness.said().back() == mine.back());
+    open_of_keyboard(harness, "Stop the clocks");
+    say_yes(harness);
+    harness.said();
+    harness.key("y");
+    CHECK(is_in(harness.said(), "6.1"));
+}

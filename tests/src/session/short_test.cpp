@@ -132,3 +132,25 @@ TEST_CASE("How soon a key has to be pressed again is a setting") {
         CHECK(harness.model().participants.at({}).screens.size() == 1);
     }
 }
+
+TEST_CASE("A touched piece that has no move binds nobody, and is not named as if it did") {
+    SessionHarness harness = on_two();
+    touch(harness, "a1");
+    harness.key("Escape");
+    CHECK_FALSE(contains(asked(harness, "w"), "touched"));
+}
+
+TEST_CASE("On one board a square alone is where the piece in the hand goes") {
+    SessionHarness harness = begun();
+    harness.engine_plays({"g8f6"});
+    touch(harness, "b1");
+    harness.said();
+    harness.move("c3");
+    CHECK(contains(harness.said(), "Springer Cäsar drei"));
+    touch(harness, "e2");
+    harness.said();
+    harness.move("e6");
+    CHECK(contains(harness.said(), "pawn"));
+    CHECK(harness.game().table.plies.size() == 2);
+    CHECK(harness.model().participants.begin()->second.finger.lifted);
+}

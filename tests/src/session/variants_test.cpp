@@ -145,3 +145,12 @@ TEST_CASE("An engine that does not play Chess960 is not played against") {
     CHECK(contains(harness.said(), "does not play Chess960"));
     CHECK(harness.view().title == "The opponent has failed");
 }
+
+TEST_CASE("A king moved onto its own rook in Chess960 is castling, and refused for castling's reason") {
+    SessionHarness harness(chess960(0)); // bbqnnrkr
+    harness.start();
+    harness.keys({"Enter", "Enter"});
+    harness.said();
+    harness.move("g1h1");
+    CHECK(contains(harness.said(), "is in the way of castling"));
+}

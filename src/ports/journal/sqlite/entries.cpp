@@ -97,6 +97,26 @@ std::variant<std::optional<std::size_t>, Fault> count_behind(const Database& dat
     return has_row ? std::nullopt : std::optional(count);
 }
 
+/// How many plies a game has after some events.
+struct Plies {
+    std::optional<std::int64_t> left; ///< of those before, where the game went back; empty: all
+    std::int64_t made = 0;            ///< since then
+
+    void count(const rules::table::Event& event) {
+        if (std::holds_alternative<rules::table::Made>(event)) ++made;
+        if (const auto* back = std::get_if<rules::table::Restored>(&event)) go_back(back->plies);
+        if (const auto* back = std::get_if<rules::table::Retraced>(&event)) go_back(back->plies);
+        if (const auto* other = std::get_if<rules::table::GameCorrected>(&event))
+            go_back(other->ply + other->moves.size());
+    }
+
+private:
+    void go_back(std::size_t plies) {
+        left = static_cast<std::int64_t>(plies);
+        made = 0;
+    }
+};
+
 /// Adds one entry behind another; to be called within a transaction.
 class Adding {
 public:
@@ -130,15 +150,15 @@ public:
     }
 
     std::variant<Tail, Fault> finish() {
-        Statement update(database_,
-                         "UPDATE game SET head = ?2, entries = ?3, plies = plies + ?4, ended = coalesce(?5, ended), "
-                         "events = ?6 WHERE id = ?1");
+        Statement update(database_, "UPDATE game SET head = ?2, entries = ?3, plies = coalesce(?7, plies) + ?4, "
+                                    "ended = coalesce(?5, ended), events = ?6 WHERE id = ?1");
         update.bind(game_.number)
             .bind_optional(last_.head)
             .bind(last_.count)
-            .bind(plies_)
+            .bind(plies_.made)
             .bind_optional(ended_)
             .bind(static_cast<std::int64_t>(last_.events))
+            .bind_optional(plies_.left)
             .step();
         if (update.fault()) return *update.fault();
         return std::move(last_);
@@ -178,7 +198,7 @@ private:
         std::int64_t number = last_.count;
         for (const TimedEvent& event : decided.events) {
             ++number;
-            if (std::holds_alternative<rules::table::Made>(event.event)) ++plies_;
+            plies_.count(event.event);
             if (std::holds_alternative<rules::table::Ended>(event.event)) ended_ = number;
         }
         last_.events += decided.events.size();
@@ -188,7 +208,7 @@ private:
     GameId game_;
     Tail last_;
     Statement insert_;
-    std::int64_t plies_ = 0;
+    Plies plies_;
     std::optional<std::int64_t> ended_;
 };
 
@@ -305,12 +325,31 @@ std::optional<Fault> put_last_event_aside(const Database& database, GameId game)
     return sum_up(database, game);
 }
 
+namespace {
+
+std::variant<std::int64_t, Fault> count_plies(const Database& database, GameId game) {
+    Statement rows(database, "SELECT line FROM entry WHERE game = ? AND kind = 'event' ORDER BY number");
+    rows.bind(game.number);
+    Plies plies;
+    while (rows.step()) {
+        const auto read = rules::journal::read_line(rows.text(0));
+        if (const auto* event = std::get_if<TimedEvent>(&read)) plies.count(event->event);
+    }
+    if (rows.fault()) return *rows.fault();
+    return plies.left.value_or(0) + plies.made;
+}
+
+} // namespace
+
 std::optional<Fault> sum_up(const Database& database, GameId game) {
+    const auto plies = count_plies(database, game);
+    if (const auto* fault = std::get_if<Fault>(&plies)) return *fault;
+    Statement update(database, "UPDATE game SET plies = ? WHERE id = ?");
+    update.bind(std::get<std::int64_t>(plies)).bind(game.number).step();
+    if (update.fault()) return update.fault();
     for (const char* text :
          {"UPDATE game SET "
           "events = (SELECT count(*) FROM entry WHERE game = id AND kind = 'event'), "
-          "plies = (SELECT count(*) FROM entry WHERE game = id AND kind = 'event' "
-          "AND substr(line, instr(line, ' ') + 1) LIKE 'made %'), "
           "ended = (SELECT max(number) FROM entry WHERE game = id AND kind = 'event' "
           "AND substr(line, instr(line, ' ') + 1) LIKE 'ended %') WHERE id = ?",
           // Of a command whose events are gone nothing is left: it can be given again.

@@ -20,8 +20,8 @@ constexpr std::int64_t latest_version = 1000;
 // the line. An entry is an `event`, a `spoken` line or a `recording`; `root`, `head` and each entry's digest are the
 // chain (src/ports/journal/chain.hpp), and are empty in a game begun before version 2. `entries` is the number of the
 // last one. A program that does not know a kind passes over it, so a new kind is no new version. `plies` counts the
-// moves made and `ended` is the number of the entry that tells the result: for the list of games only, which need not
-// read every line for it. `events` is how many of the entries are events, and a `decision` says of one with which
+// moves that stand and `ended` is the number of the entry that tells the result: for the list of games only, which need
+// not read every line for it. `events` is how many of the entries are events, and a `decision` says of one with which
 // number the events begin that a command led to: two decisions cannot begin with the same event, nor be made on the
 // same command. `torn` keeps last lines that could not be read, out of the way of the game. `name` is
 // one the player has given the game, for lists only.

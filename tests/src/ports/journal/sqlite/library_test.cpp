@@ -206,6 +206,25 @@ TEST_CASE("Games are listed newest first, with their moves and result") {
     CHECK(all[1].result == Result::BlackWins);
 }
 
+TEST_CASE("A list counts the moves that stand, and not those that were taken back") {
+    const tests::TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    const GameId id = good(library.create(new_game()));
+    const auto plies = [&] { return good(library.list()).front().plies; };
+    REQUIRE_FALSE(library.append(id, std::vector{event(0ms, Started{}), made(1s, Color::White, "e2", "e4"),
+                                                 made(2s, Color::Black, "e7", "e5")}));
+    CHECK(plies() == 2);
+    REQUIRE_FALSE(library.append(
+        id, event(3s, Restored{Color::White, Restoration::Takeback, 0, std::nullopt, std::nullopt, true})));
+    CHECK(plies() == 0);
+    REQUIRE_FALSE(library.append(id, made(4s, Color::White, "d2", "d4")));
+    CHECK(plies() == 1);
+    REQUIRE_FALSE(library.append(id, std::vector{made(5s, Color::Black, "d7", "d5"),
+                                                 event(6s, Retraced{1, std::nullopt, std::nullopt, true}),
+                                                 made(7s, Color::Black, "g8", "f6")}));
+    CHECK(plies() == 2);
+}
+
 TEST_CASE("A list tells the variant, and the number of the initial position where there are several") {
     const tests::TemporaryFolder folder;
     Library library = open(folder / "games.sqlite");
