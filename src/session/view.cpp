@@ -2,7 +2,6 @@
 
 #include "rules/table/two_boards/procedure.hpp"
 #include "rules/table/words.hpp"
-#include "speech/announce/describe_time.hpp"
 #include "speech/announce/words.hpp"
 #include "src/session/board/finger.hpp"
 #include "src/session/core/characters.hpp"
@@ -16,6 +15,7 @@
 #include "src/session/widgets/text_line.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <span>
 
 namespace session {
@@ -148,19 +148,28 @@ std::string hint(const Scene& context) {
                         {{"help", key_words(context, Command::Help, current_key_context(context))}});
 }
 
+/// `90+30`, minutes and the seconds each move brings; `none` without clocks, and `long` where it takes more words.
+std::string short_time(const rules::table::TimeControl& control) {
+    using std::chrono::minutes;
+    using std::chrono::seconds;
+    if (control.periods.empty()) return "none";
+    const rules::table::Period& only = control.periods.front();
+    const bool is_short = control.periods.size() == 1 && only.delay == rules::table::Duration::zero() &&
+                          only.base % minutes(1) == rules::table::Duration::zero();
+    if (!is_short) return "long";
+    return std::to_string(only.base / minutes(1)) + "+" + std::to_string(only.increment / seconds(1));
+}
+
 /// What is played, by which Laws, in what time, and against how strong a computer.
 std::string header_of(const Scene& context) {
     const Game& game = context.game();
     const rules::table::Settings& settings = game.table.settings;
     const auto position = which_position_words(context);
     const SeatedEngine* computer = context.opponent();
-    const auto time = settings.time.periods.empty()
-                          ? "none"
-                          : plain_text(announce::describe_time_control(settings.time, manner(context)));
     return context.text(PhraseId::GameHeader,
                         {{"start", position ? plain_text(*position) : "none"},
                          {"laws", plain_text(describe_edition(context, settings.edition, game.table.laws.title))},
-                         {"time", time},
+                         {"time", words(context).catalogue->in_own_digits(short_time(settings.time))},
                          {"opponent", computer == nullptr ? "person" : "computer"},
                          {"level", computer == nullptr ? 0 : computer->chosen.level}});
 }

@@ -59,7 +59,7 @@ TEST_CASE("The board of a game of Chess960 says which initial position it is") {
     harness.keys({"Enter", "Enter"});
     CHECK(harness.view().title.starts_with("Chess960, initial position 17 · Laws: FIDE 2023 · "));
     CHECK(begun().view().title == "Laws: FIDE 2005 · No clocks · Level 1");
-    CHECK(begun("300+3").view().title == "Laws: FIDE 2005 · 5 minutes plus 3 seconds a move · Level 1");
+    CHECK(begun("300+3").view().title == "Laws: FIDE 2005 · 5+3 · Level 1");
 }
 
 TEST_CASE("In Chess960 one castles by the words, and by carrying the king onto the rook") {
