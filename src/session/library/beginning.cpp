@@ -15,6 +15,7 @@
 #include "src/session/officials/assistant.hpp"
 #include "src/session/opponent/opponent.hpp"
 #include "src/session/play/decisions.hpp"
+#include "src/session/play/replaying.hpp"
 #include "src/session/play/running_engines.hpp"
 #include "src/session/play/settle.hpp"
 #include "src/session/widgets/question.hpp"
@@ -327,15 +328,7 @@ std::optional<Color> side_played_here(const rules::table::Settings& settings) {
 }
 
 std::variant<game::ReplayedGame, Runs> replay_stored(const Scene& context, const ports::journal::StoredGame& stored) {
-    const auto edition = context.model.equipment->editions.find(stored.game.settings.edition);
-    if (edition == context.model.equipment->editions.end())
-        return context.phrase(PhraseId::GameUnknownEdition, {{"edition", stored.game.settings.edition}});
-    auto found = game::replay(stored.game.settings, edition->second, stored.events);
-    auto* replayed = std::get_if<game::ReplayedGame>(&found);
-    if (replayed == nullptr) return context.phrase(PhraseId::GameBadStart);
-    if (const auto line = replayed->replayed.impossible)
-        return context.phrase(PhraseId::GameImpossible, {{"line", *line + 1}});
-    return std::move(*replayed);
+    return replay_game(context, stored.game.settings, stored.events);
 }
 
 namespace {

@@ -1,8 +1,8 @@
 #include "src/session/play/catching_up.hpp"
 
 #include "speech/announce/describe.hpp"
-#include "src/game/replay.hpp"
 #include "src/session/play/decisions.hpp"
+#include "src/session/play/replaying.hpp"
 #include "src/session/play/running_engines.hpp"
 
 #include <algorithm>
@@ -24,23 +24,12 @@ namespace {
 /// Empty, and said, where the events are no game by the edition they name.
 std::optional<rules::table::Replayed> replay(UpdateContext& context, const game::TableCame& came,
                                              const std::vector<TimedEvent>& events) {
-    const auto& editions = context.model.equipment->editions;
-    const auto edition = editions.find(came.settings.edition);
-    if (edition == editions.end()) {
-        context.alarm(context.phrase(PhraseId::GameUnknownEdition, {{"edition", came.settings.edition}}));
+    auto found = replay_game(context, came.settings, events);
+    if (auto* why_not = std::get_if<Runs>(&found)) {
+        context.alarm(std::move(*why_not));
         return std::nullopt;
     }
-    auto found = game::replay(came.settings, edition->second, events);
-    auto* replayed = std::get_if<game::ReplayedGame>(&found);
-    if (replayed == nullptr) {
-        context.alarm(context.phrase(PhraseId::GameBadStart));
-        return std::nullopt;
-    }
-    if (const auto line = replayed->replayed.impossible) {
-        context.alarm(context.phrase(PhraseId::GameImpossible, {{"line", *line + 1}}));
-        return std::nullopt;
-    }
-    return std::move(replayed->replayed);
+    return std::move(std::get<game::ReplayedGame>(found).replayed);
 }
 
 bool are_alike(const rules::table::Table& one, const rules::table::Table& other) {
