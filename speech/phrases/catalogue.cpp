@@ -14,6 +14,9 @@
 #include <algorithm>
 #include <cassert>
 #include <map>
+#include <memory>
+#include <mutex>
+#include <vector>
 
 namespace speech::phrases {
 namespace {
@@ -129,16 +132,39 @@ Section section_of(PhraseId id) { return expected_phrases[static_cast<std::size_
 
 } // namespace
 
-struct Catalogue::Inside {
-    Locale locale;
-    std::vector<icu::MessageFormat> formats; ///< by PhraseId
-    std::map<PhraseId, icu::MessageFormat> brief;
+/// One sentence. ICU's form of it takes several times the memory of its text, and most sentences are never said between
+/// a start and an end, least of all in six languages: it is made when it is first wanted.
+class Format {
+public:
+    explicit Format(std::string pattern)
+        : pattern_(std::move(pattern)) {}
 
-    const icu::MessageFormat& format_of(PhraseId id, const Forms& forms) const {
+    const icu::MessageFormat& get(const icu::Locale& locale, UErrorCode& status) const {
+        if (made_ == nullptr) made_ = std::make_unique<const icu::MessageFormat>(unicode(pattern_), locale, status);
+        return *made_;
+    }
+
+private:
+    std::string pattern_;
+    mutable std::unique_ptr<const icu::MessageFormat> made_;
+};
+
+struct Catalogue::Inside {
+    explicit Inside(Locale of)
+        : locale(std::move(of)) {}
+
+    Locale locale;
+    icu::Locale icu_locale{locale.language.tag.c_str()};
+    std::vector<Format> formats; ///< by PhraseId
+    std::map<PhraseId, Format> brief;
+    mutable std::mutex formatting; ///< ICU's formats keep what they find out while they are used
+
+    const Format& format_of(PhraseId id, const Forms& forms) const {
         const Section section = section_of(id);
         const auto found = form_of(section, forms) == Form::Short ? brief.find(id) : brief.end();
         return found == brief.end() ? formats[static_cast<std::size_t>(id)] : found->second;
     }
+    /// Precondition: `formatting` is held.
     icu::UnicodeString format(PhraseId id, const Arguments& arguments, const Forms& forms,
                               std::vector<const Runs*>& foreign) const;
 
@@ -203,17 +229,21 @@ std::variant<Catalogue, CatalogueFault> Catalogue::load(const std::filesystem::p
         return fault(CatalogueTrouble::NotToml, bad->line.value_or(1), bad->expected);
     const auto& [messages, brief] = std::get<Messages>(read);
 
-    auto inside = std::make_unique<Inside>();
-    inside->locale = std::get<Locale>(std::move(locale));
-    const icu::Locale own(language.tag.c_str());
-    UErrorCode status = U_ZERO_ERROR;
-    const auto check = [&](const Message& message, const ExpectedPhrase& phrase,
+    auto inside = std::make_unique<Inside>(std::get<Locale>(std::move(locale)));
+    inside->formats.reserve(expected_phrases.size());
+    const auto check = [&](const Message& message, const ExpectedPhrase& phrase, const Format& format,
                            bool has_all) -> std::optional<CatalogueFault> {
         const auto arguments = read_arguments(message.pattern);
         if (const auto* bad = std::get_if<PatternFault>(&arguments))
             return fault(CatalogueTrouble::BadPattern, message.line, "a message pattern, near '" + bad->near + "'");
-        if (const auto wrong = compare(std::get<PatternArguments>(arguments), phrase, has_all))
+        const auto& found = std::get<PatternArguments>(arguments);
+        if (const auto wrong = compare(found, phrase, has_all))
             return fault(wrong->first, message.line, wrong->second + " in " + message.name);
+        // Whether ICU knows how a number is to be written shows only in the finished format.
+        UErrorCode status = U_ZERO_ERROR;
+        if (std::ranges::any_of(found, [](const auto& one) { return one.second.kind == ArgumentKind::Number; }))
+            format.get(inside->icu_locale, status);
+        if (U_FAILURE(status)) return fault(CatalogueTrouble::BadPattern, message.line, "a message pattern");
         return std::nullopt;
     };
     auto expected = expected_phrases.begin();
@@ -221,9 +251,8 @@ std::variant<Catalogue, CatalogueFault> Catalogue::load(const std::filesystem::p
         if (expected == expected_phrases.end() || message.name < expected->name)
             return fault(CatalogueTrouble::UnknownPhrase, message.line, "no phrase '" + message.name + "'");
         if (expected->name < message.name) break;
-        if (auto bad = check(message, *expected, true)) return std::move(*bad);
-        inside->formats.emplace_back(unicode(message.pattern), own, status);
-        if (U_FAILURE(status)) return fault(CatalogueTrouble::BadPattern, message.line, "a message pattern");
+        const Format& format = inside->formats.emplace_back(message.pattern);
+        if (auto bad = check(message, *expected, format, true)) return std::move(*bad);
         ++expected;
     }
     if (expected != expected_phrases.end())
@@ -231,9 +260,9 @@ std::variant<Catalogue, CatalogueFault> Catalogue::load(const std::filesystem::p
     for (const Message& message : brief) {
         const auto id = parse_phrase_id(message.name);
         if (!id) return fault(CatalogueTrouble::UnknownPhrase, message.line, "no phrase 'short." + message.name + "'");
-        if (auto bad = check(message, expected_phrases[static_cast<std::size_t>(*id)], false)) return std::move(*bad);
-        inside->brief.try_emplace(*id, unicode(message.pattern), own, status);
-        if (U_FAILURE(status)) return fault(CatalogueTrouble::BadPattern, message.line, "a message pattern");
+        const Format& format = inside->brief.try_emplace(*id, message.pattern).first->second;
+        if (auto bad = check(message, expected_phrases[static_cast<std::size_t>(*id)], format, false))
+            return std::move(*bad);
     }
     return Catalogue(std::move(inside));
 }
@@ -255,7 +284,9 @@ icu::UnicodeString Catalogue::Inside::format(PhraseId id, const Arguments& argum
            }));
     UErrorCode status = U_ZERO_ERROR;
     icu::UnicodeString result;
-    format_of(id, forms).format(names.data(), values.data(), static_cast<int32_t>(names.size()), result, status);
+    format_of(id, forms)
+        .get(icu_locale, status)
+        .format(names.data(), values.data(), static_cast<int32_t>(names.size()), result, status);
     assert(U_SUCCESS(status));
     if (!result.isEmpty()) return result;
     const auto* word = unknown_choice(wanted, arguments);
@@ -265,7 +296,10 @@ icu::UnicodeString Catalogue::Inside::format(PhraseId id, const Arguments& argum
 
 Runs Catalogue::runs(PhraseId id, const Arguments& arguments, const Forms& forms) const {
     std::vector<const Runs*> foreign;
-    const icu::UnicodeString text = inside_->format(id, arguments, forms, foreign);
+    const icu::UnicodeString text = [&] {
+        const std::scoped_lock alone(inside_->formatting);
+        return inside_->format(id, arguments, forms, foreign);
+    }();
     Sentence sentence;
     int32_t start = 0;
     for (int32_t place = 0; place < text.length(); ++place) {

@@ -24,7 +24,8 @@ std::string_view name(PhraseId id);
 /// The phrase of that name; empty if the program has none.
 std::optional<PhraseId> parse_phrase_id(std::string_view name);
 
-/// All phrases of one language, checked: each is there, in the arguments the program gives. Used on one thread only.
+/// All phrases of one language, checked: each is there, in the arguments the program gives. Several threads
+/// may ask it at once.
 class Catalogue {
 public:
     /// Reads `<locales>/<tag>/messages.toml` and `locale.toml`.

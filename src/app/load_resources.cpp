@@ -14,8 +14,10 @@
 
 #include <fmt/format.h>
 
+#include <future>
 #include <map>
 #include <utility>
+#include <vector>
 
 namespace app {
 
@@ -104,10 +106,14 @@ private:
         std::vector<speech::vocabulary::NamedVocabulary> understood;
         if (auto* all = std::get_if<std::vector<speech::vocabulary::NamedVocabulary>>(&loaded))
             understood = std::move(*all);
-        for (const speech::phrases::Language& language :
-             speech::phrases::languages(speech::phrases::locales_of(data_))) {
-            auto catalogue = good(What::Language, language.tag,
-                                  speech::phrases::Catalogue::load(speech::phrases::locales_of(data_), language));
+        // Reading their sentences takes a good part of the time before the first word: all at once.
+        using Read = std::variant<speech::phrases::Catalogue, speech::phrases::CatalogueFault>;
+        std::vector<std::pair<speech::phrases::Language, std::future<Read>>> reading;
+        for (const speech::phrases::Language& language : speech::phrases::languages(speech::phrases::locales_of(data_)))
+            reading.emplace_back(
+                language, std::async(&speech::phrases::Catalogue::load, speech::phrases::locales_of(data_), language));
+        for (auto& [language, read] : reading) {
+            auto catalogue = good(What::Language, language.tag, read.get());
             auto words = announcing(language.tag);
             if (!catalogue || words.empty()) continue;
             const auto sentences = std::make_shared<const speech::phrases::Catalogue>(std::move(*catalogue));

@@ -4,6 +4,7 @@
 #include "tests/support/folder.hpp"
 
 #include <fstream>
+#include <future>
 #include <sstream>
 
 using namespace speech::phrases;
@@ -195,6 +196,21 @@ TEST_CASE("A phrase is found by its name in the files") {
     CHECK_FALSE(parse_phrase_id("zzz.zzz"));
 }
 
+TEST_CASE("Several threads may ask for sentences at once") {
+    const Catalogue english = load("en");
+    const auto sentences = [&english] {
+        std::string all;
+        for (int count = 0; count < 40; ++count)
+            all += english.text(PhraseId::TimePeriodMoves,
+                                {{"moves", count}, {"length", std::chrono::milliseconds(count * 61'000)}});
+        return all;
+    };
+    std::vector<std::future<std::string>> asked;
+    for (int thread = 0; thread < 4; ++thread) asked.push_back(std::async(std::launch::async, sentences));
+    const std::string alone = sentences();
+    for (auto& answer : asked) CHECK(answer.get() == alone);
+}
+
 TEST_CASE("What is wrong with a language is named with file and line") {
     const CatalogueFault missing = Damaged("messages.toml", "\nminutes = ", "\n# minutes = ").fault();
     CHECK(missing.trouble == CatalogueTrouble::MissingPhrase);
@@ -206,6 +222,8 @@ TEST_CASE("What is wrong with a language is named with file and line") {
     CHECK(unknown.expected == "no phrase 'time.minuets'");
 
     CHECK(Damaged("messages.toml", "{length}", "{length").fault().trouble == CatalogueTrouble::BadPattern);
+    CHECK(Damaged("messages.toml", "::integer-width/00", "::no-such-style").fault().trouble ==
+          CatalogueTrouble::BadPattern);
     CHECK(Damaged("messages.toml", "{length}", "{0}").fault().trouble == CatalogueTrouble::BadPattern);
     CHECK(Damaged("messages.toml", "{length}", "").fault().trouble == CatalogueTrouble::WrongArguments);
     CHECK(Damaged("messages.toml", "{length}", "{length} {more}").fault().trouble == CatalogueTrouble::WrongArguments);
