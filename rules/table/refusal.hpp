@@ -90,6 +90,8 @@ enum class RefusalReason {
     AlreadyAnnounced,     ///< the right words have been said: other ones correct nothing
     NothingToRepeat,      ///< the opponent has announced nothing
     NothingToExecute,     ///< the opponent's move is on the board already
+    OpponentPressesFirst, ///< the opponent's move is made and their clock not pressed yet
+    NotCaptured,          ///< the announced move does not capture what is taken off one's own board
     RepeatFirst,          ///< the opponent's move is repeated before anything else
     ExecuteFirst,         ///< the opponent's move is carried out on one's own board before the next
     BoardsDiffer,         ///< one's own board is not as the game has it there

@@ -51,7 +51,9 @@ public:
 
     std::vector<Utterance> operator()(const table::Made& event) const {
         if (before_.boards && !is_told_when_made(before_, at_, event)) return {};
-        Runs move = describe_move(before_.position, event.move, manner_.form_of_move(event.side), manner_);
+        Runs move = manner_.listener == event.side
+                        ? describe_own_move(before_.position, event.move, manner_)
+                        : describe_move(before_.position, event.move, manner_.forms.moves, manner_);
         if (!manner_.listener) move = say(PhraseId::AnnounceMoveBy, {{"side", side_word(event.side)}, {"move", move}});
         return {{std::move(move), Urgency::News, cue_of(before_.position, event.move)}};
     }

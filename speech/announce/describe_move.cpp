@@ -1,5 +1,7 @@
 #include "speech/announce/describe_move.hpp"
 
+#include "speech/announce/describe_board.hpp"
+
 namespace speech::announce {
 namespace {
 
@@ -106,6 +108,14 @@ phrases::Runs describe_move(const Position& position, Move move, Form form, cons
     const bool is_opponents = manner.listener && position.turn() != *manner.listener;
     const bool is_apart = manner.moves_of_opponent == MovesOfOpponent::InSecondVoice;
     return is_opponents && is_apart ? phrases::as_opponents(std::move(said)) : said;
+}
+
+phrases::Runs describe_own_move(const Position& position, Move move, const Manner& manner) {
+    phrases::Runs said = describe_move(position, move, manner.forms.own_moves, manner);
+    const auto capture = position.captured(move);
+    if (!capture || manner.forms.own_moves != Form::Short) return said;
+    return manner.say(phrases::PhraseId::AnnounceCapturing,
+                      {{"move", said}, {"piece", describe_role(capture->piece.role, manner)}});
 }
 
 } // namespace speech::announce

@@ -14,4 +14,7 @@ namespace variants = rules::variants;
 /// mate are part of it. Precondition: the move is legal.
 phrases::Runs describe_move(const variants::Position& position, board::Move move, Form form, const Manner& manner);
 
+/// The move as it comes back to whoever has made it. The short form too says what it captures.
+phrases::Runs describe_own_move(const variants::Position& position, board::Move move, const Manner& manner);
+
 } // namespace speech::announce

@@ -41,7 +41,7 @@ phrases::Arguments arguments_of(table::RefusalReason reason, const Manner& manne
     for (const table::RefusalReason of_clocks : {ClocksStopped, NotStopped, PenaltyDue})
         if (reason == of_clocks) return {{"clocks", clocks == Clocks::Some ? "some" : "none"}};
     for (const table::RefusalReason of_player :
-         {NotYourMove, PressFirst, NotYourClock, LeavesKingInCheck, BoardsDiffer, ExecuteFirst})
+         {NotYourMove, PressFirst, NotYourClock, LeavesKingInCheck, BoardsDiffer, ExecuteFirst, OpponentPressesFirst})
         if (reason == of_player) return {{"listener", manner.listener ? "player" : "none"}};
     return {};
 }

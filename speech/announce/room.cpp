@@ -26,7 +26,7 @@ inline constexpr bool concerns_all =
               table::Upheld, table::Rejected, table::Postponed, table::TimeAdded, table::ClockSet, table::MovesSet,
               table::Warned, table::DeviceFound, table::PointsSet, table::Punished, table::OffenceFound,
               table::PartnerWarned, table::OversteppingUnproved, table::MateUnproved, table::PositionVerified,
-              table::Compared, table::GameCorrected, table::BoardFixed, table::Retraced, table::Ended>;
+              table::Repeated, table::Compared, table::GameCorrected, table::BoardFixed, table::Retraced, table::Ended>;
 
 std::vector<Utterance> plain(Runs runs) {
     if (runs.empty()) return {};
@@ -45,9 +45,6 @@ struct Announcement {
     }
     std::vector<Utterance> operator()(const table::Said& said) const {
         return plain(move_words(*table::announced_in(before), said.move, Form::Normal, manner));
-    }
-    std::vector<Utterance> operator()(const table::Repeated& repeated) const {
-        return plain(move_words(*table::announced_in(before), repeated.move, Form::Normal, manner));
     }
     template <typename Other>
     std::vector<Utterance> operator()(const Other&) const {

@@ -58,8 +58,10 @@ std::vector<Utterance> told(const table::Table& before, const table::Said& event
     const variants::Position position = *table::announced_in(before);
     const Color side = mover(before);
     // Who repeats it and carries it out needs all of it.
+    const bool is_own = manner.listener == side && position.is_legal(event.move);
     const Form form = manner.listener == side ? manner.forms.own_moves : std::max(manner.forms.moves, Form::Normal);
-    Runs move = move_words(position, event.move, form, manner);
+    Runs move =
+        is_own ? describe_own_move(position, event.move, manner) : move_words(position, event.move, form, manner);
     if (!manner.listener) move = manner.say(PhraseId::AnnounceMoveBy, {{"side", side_word(side)}, {"move", move}});
     return news(std::move(move),
                 position.is_legal(event.move) ? cue_of(position, event.move) : sounds::cues::Cue::Move);

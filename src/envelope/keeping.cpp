@@ -127,6 +127,8 @@ std::variant<Lock, Fault> make_key(const std::filesystem::path& folder, const Cr
         kept += std::string(protected_line) + *box + "\n";
     } else {
         const auto file = file_of(std::get<KeyFile>(credential), fingerprint);
+        if (std::error_code unseen; !std::filesystem::is_directory(file.parent_path(), unseen))
+            return Fault{Problem::FolderMissing, base::platform::shown(file.parent_path())};
         const std::string text = std::string(key_heading) + hexadecimal(key.secret()) + "\n";
         if (const auto trouble = base::platform::write_new(file, text))
             return fault(Problem::KeyNotKept, file, *trouble);

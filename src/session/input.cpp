@@ -3,6 +3,7 @@
 #include "base/values/overloaded.hpp"
 #include "src/session/answered.hpp"
 #include "src/session/board/hands.hpp"
+#include "src/session/board/help_here.hpp"
 #include "src/session/board/mouse.hpp"
 #include "src/session/board/questions.hpp"
 #include "src/session/board/speaking.hpp"
@@ -27,7 +28,6 @@
 #include "src/session/settings/change.hpp"
 #include "src/session/settings/own_time.hpp"
 #include "src/session/widgets/command_list.hpp"
-#include "src/session/widgets/help.hpp"
 #include "src/session/widgets/key_describer.hpp"
 #include "src/session/widgets/list.hpp"
 #include "src/session/widgets/question.hpp"
@@ -91,7 +91,7 @@ bool global_command(UpdateContext& context, const KeyPressed& key, int times) {
         if (times > 1) {
             open_key_list(context);
         } else {
-            context.answer(context_help(context, items_on_top(context)));
+            context.answer(help_here(context, items_on_top(context)));
         }
 
         return true;

@@ -153,6 +153,7 @@ std::vector<Item> game_menu(const Scene& context) {
         rows.push_back({context.phrase(PhraseId::MenuNewGame), Open{ListKind::NewGame}});
         rows.push_back({context.phrase(PhraseId::MenuTitle), EndVisit{}});
         rows.push_back({context.phrase(PhraseId::GameMenuBack), Close{}});
+        if (game.table.position.has_legal_move()) rows.push_back({context.phrase(PhraseId::ReviewPlayOn), PlayOn{}});
         add_moves(rows, context);
         add_files(rows, context);
         rows.push_back({context.phrase(PhraseId::ArbiterTitle), Open{ListKind::Arbiter}});

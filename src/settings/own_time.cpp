@@ -1,7 +1,9 @@
 #include "src/settings/own_time.hpp"
 
 #include <algorithm>
-#include <optional>
+#include <charconv>
+#include <cmath>
+#include <string>
 #include <utility>
 
 namespace settings {
@@ -161,6 +163,56 @@ bool set(TimeControl& control, const TimeValue& value, int number) {
     case TimePart::BonusSeconds: return set_seconds(control, number);
     }
     return false;
+}
+
+namespace {
+
+constexpr std::string_view digits = "0123456789.";
+
+/// `5+3`: the time of a period, in seconds as a file of games has it; empty if a unit stands where none can.
+std::optional<std::string> in_seconds(std::string_view period) {
+    const auto after_moves = period.find('/');
+    std::string written(after_moves == std::string_view::npos ? "" : period.substr(0, after_moves + 1));
+    std::string_view rest = period.substr(written.size());
+    for (double unit = 60; !rest.empty(); unit = 1) {
+        const std::size_t length = std::min(rest.find_first_not_of(digits), rest.size());
+        double number = 0;
+        const auto [end, error] = std::from_chars(rest.data(), rest.data() + length, number);
+        if (error != std::errc{} || end != rest.data() + length || number > 1e7) return std::nullopt;
+        rest.remove_prefix(length);
+        if (rest.starts_with('s')) unit = 1;
+        if (rest.starts_with('m')) unit = 60;
+        if (rest.starts_with('h')) unit = 3600;
+        if (rest.starts_with('s') || rest.starts_with('m') || rest.starts_with('h')) rest.remove_prefix(1);
+        const auto milliseconds = std::llround(number * unit * 1000);
+        written += std::to_string(milliseconds / 1000) + "." + std::to_string(1000 + milliseconds % 1000).substr(1);
+        if (rest.empty()) break;
+        if (rest.front() != '+' && rest.front() != 'd') return std::nullopt;
+        written += rest.front();
+        rest.remove_prefix(1);
+        if (rest.empty()) return std::nullopt;
+    }
+    return written;
+}
+
+} // namespace
+
+std::optional<TimeControl> read_typed_time(std::string_view text) {
+    std::string typed;
+    for (const char sign : text)
+        if (sign != ' ') typed += sign;
+    std::string written;
+    for (std::size_t begin = 0; begin <= typed.size();) {
+        const std::size_t end = std::min(typed.find(':', begin), typed.size());
+        const auto period = in_seconds(std::string_view(typed).substr(begin, end - begin));
+        if (!period) return std::nullopt;
+        written += (begin == 0 ? "" : ":") + *period;
+        begin = end + 1;
+    }
+    auto read = rules::table::read_time_control(written);
+    auto* control = std::get_if<TimeControl>(&read);
+    if (control == nullptr || control->periods.empty()) return std::nullopt;
+    return std::move(*control);
 }
 
 } // namespace settings

@@ -4,6 +4,7 @@
 #include "rules/table/time.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 
 namespace settings {
@@ -36,6 +37,10 @@ std::string_view bonus_word(const rules::table::TimeControl& control);
 
 /// How much that is, in the first period. The same precondition.
 rules::table::Duration bonus_length(const rules::table::TimeControl& control);
+
+/// A time control as people type it, minutes and the seconds each move brings: `5+3`, `90`, `40/120:30+30`. A number
+/// with `s` behind it means seconds, with `m` minutes, with `h` hours. Empty if it is none.
+std::optional<rules::table::TimeControl> read_typed_time(std::string_view text);
 
 /// One step up (1) or down (-1); false where it goes no further. Nothing else changes, but that a last period has all
 /// moves that remain when another goes in front of it, and the bonus is that of all periods. Precondition: there are

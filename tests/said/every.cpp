@@ -94,7 +94,9 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::TooLateToCorrect: return RefusalReason::AlreadyAnnounced;
     case RefusalReason::AlreadyAnnounced: return RefusalReason::NothingToRepeat;
     case RefusalReason::NothingToRepeat: return RefusalReason::NothingToExecute;
-    case RefusalReason::NothingToExecute: return RefusalReason::RepeatFirst;
+    case RefusalReason::NothingToExecute: return RefusalReason::OpponentPressesFirst;
+    case RefusalReason::OpponentPressesFirst: return RefusalReason::NotCaptured;
+    case RefusalReason::NotCaptured: return RefusalReason::RepeatFirst;
     case RefusalReason::RepeatFirst: return RefusalReason::ExecuteFirst;
     case RefusalReason::ExecuteFirst: return RefusalReason::BoardsDiffer;
     case RefusalReason::BoardsDiffer: return RefusalReason::BoardsAgree;

@@ -92,6 +92,7 @@ std::optional<Illegality> completed_illegality(const Table& table, Color side) {
 
 std::optional<Refusal> refuse_press(const Table& table, const Press& command) {
     if (auto refusal = refuse_unless_playing(table)) return refusal;
+    if (auto refusal = refuse_press_before_receiving(table, command.side)) return refusal;
     if (auto refusal = refuse_unannounced_press(table, command.side)) return refusal;
     if (makes_by_press(table, command.side)) return std::nullopt;
     if (table.position.turn() == command.side && table.hands.is_put_back)

@@ -5,8 +5,8 @@
 #include "rules/table/hands/obligations.hpp"
 #include "rules/table/hands/touched.hpp"
 #include "rules/table/moves/may_play.hpp"
+#include "rules/table/officials/called_to_seal.hpp"
 #include "rules/table/officials/presence.hpp"
-#include "rules/table/officials/rulings.hpp"
 #include "rules/table/officials/stoppages.hpp"
 #include "rules/table/sheets/sheets.hpp"
 
@@ -65,13 +65,6 @@ void go_on(Table& table, Instant at) {
     if (!table.resumed) table.there = {true, true};
     table.clock.start(table.sealed->by, at);
     table.sealed.reset();
-}
-
-/// The arbiter may have stopped the clocks to call for the sealed move: unless he has something to decide before they
-/// may run, it is sealed as if they ran.
-bool may_seal_while_halted(const Table& table) {
-    if (table.phase != Phase::Halted || !table.seal_call) return false;
-    return !refuse_restarting(table);
 }
 
 std::optional<Refusal> refuse_sealing_now(const Table& table, Color side) {

@@ -4,6 +4,7 @@
 #include "rules/table/guards.hpp"
 #include "rules/table/moves/illegality.hpp"
 #include "rules/table/moves/making.hpp"
+#include "rules/table/officials/called_to_seal.hpp"
 #include "rules/table/officials/presence.hpp"
 #include "rules/table/two_boards/procedure.hpp"
 
@@ -58,6 +59,12 @@ bool contains(const std::vector<Move>& moves, Move move) {
 
 } // namespace
 
+std::optional<Refusal> refuse_unless_playing_on_two(const Table& table) {
+    if (auto refusal = refuse_unless_playing(table); refusal && !may_seal_while_halted(table)) return refusal;
+    if (!table.boards) return refuse(table, RefusalReason::OneBoard, laws::Rule::TwoBoards);
+    return std::nullopt;
+}
+
 std::variant<Move, Refusal> meaning(const Table& table, const std::vector<Move>& meant, Move actual) {
     if (meant.empty()) return refuse(table, RefusalReason::NotUnderstood, laws::Rule::Announcing);
     if (meant.size() == 1) return meant.front();
@@ -92,6 +99,14 @@ std::optional<Refusal> refuse_unannounced_press(const Table& table, Color side) 
     if (has_moved && table.boards->receiver == !side)
         return refuse(table, RefusalReason::NotAnnounced, laws::Rule::Announcing);
     return std::nullopt;
+}
+
+std::optional<Refusal> refuse_press_before_receiving(const Table& table, Color side) {
+    if (announced_to(table) != side) return std::nullopt;
+    if (!table.boards->is_repeated) return refuse(table, RefusalReason::RepeatFirst, laws::Rule::Announcing);
+    if (table.clock.exists() && table.clock.running() != side)
+        return refuse(table, RefusalReason::OpponentPressesFirst, laws::Rule::MadeBlind);
+    return refuse_before_receiving(table, side);
 }
 
 bool makes_by_press(const Table& table, Color side) {
@@ -136,7 +151,7 @@ std::optional<Event> consequence(const Table& table, Instant, const Said& event)
 }
 
 bool is_possible(const Table& table, const Said& event) {
-    if (table.phase != Phase::Playing || !table.boards || !move_to_announce(table)) return false;
+    if (refuse_unless_playing_on_two(table) || !move_to_announce(table)) return false;
     if (!event.by.is_assistant && event.by.side != who_announces(table)) return false;
     return !is_too_late(table) || !table.boards->announced || event.move == *table.boards->announced;
 }

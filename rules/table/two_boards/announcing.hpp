@@ -6,6 +6,9 @@
 
 namespace rules::table {
 
+/// Refuses what brings a move from one board to the other unless the game goes on, on two boards: while a clock runs,
+/// or before the move is sealed for which the clocks were stopped.
+std::optional<Refusal> refuse_unless_playing_on_two(const Table& table);
 /// The move the words mean, or why these words are refused. `actual` is the move they should mean.
 std::variant<board::Move, Refusal> meaning(const Table& table, const std::vector<board::Move>& meant,
                                            board::Move actual);
@@ -17,6 +20,9 @@ std::optional<variants::Position> announced_in(const Table& table);
 std::optional<Color> announced_to(const Table& table);
 /// The press of a game on two boards is refused until the move is announced (F.2.3).
 std::optional<Refusal> refuse_unannounced_press(const Table& table, Color side);
+/// Whoever has to receive a move does that before there is anything to press for; empty if the side has none to
+/// receive.
+std::optional<Refusal> refuse_press_before_receiving(const Table& table, Color side);
 /// Whether the side's move is made with the press, wrong words and all (F.2.6).
 bool makes_by_press(const Table& table, Color side);
 /// What that press brings. Precondition: makes_by_press, and it is not refused.

@@ -11,12 +11,6 @@ using board::Move;
 
 } // namespace
 
-std::optional<Refusal> refuse_unless_playing_on_two(const Table& table) {
-    if (auto refusal = refuse_unless_playing(table)) return refusal;
-    if (!table.boards) return refuse(table, RefusalReason::OneBoard, laws::Rule::TwoBoards);
-    return std::nullopt;
-}
-
 bool moves_by_words(const Table& table, Color side) { return table.boards && table.settings.seat(side) == Seat::Blind; }
 
 std::optional<Move> awaiting_words(const Table& table) {

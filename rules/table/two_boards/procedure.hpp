@@ -11,8 +11,6 @@ struct MoveOnItsWay {
     const variants::Position& before;
     board::Move move;
 };
-/// Refuses what is only done while a clock runs, in a game on two boards.
-std::optional<Refusal> refuse_unless_playing_on_two(const Table& table);
 /// Whether the side is bound by what Appendix F says of a blind player's own board: a move is made once it is
 /// announced.
 bool moves_by_words(const Table& table, Color side);

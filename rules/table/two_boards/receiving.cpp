@@ -15,7 +15,22 @@ std::optional<Refusal> refuse_repeating(const Table& table, Color side) {
     return std::nullopt;
 }
 
-bool is_own_turn(const Table& table, Color side) { return !table.clock.exists() || table.clock.running() == side; }
+/// While the clocks stand nobody can press first.
+bool is_own_turn(const Table& table, Color side) {
+    return !table.clock.exists() || table.phase == Phase::Halted || table.clock.running() == side;
+}
+
+/// What the side itself has to do before a move comes to it; or there is none.
+Refusal refuse_without_move(const Table& table, Color side) {
+    const bool is_made = table.boards->receiver == !side;
+    if (announced_to(table) == side && !table.boards->is_repeated)
+        return refuse(table, RefusalReason::RepeatFirst, laws::Rule::Announcing);
+    if (!table.boards->announced && (is_made || (table.position.turn() == side && awaiting_words(table))))
+        return refuse(table, RefusalReason::NotAnnounced,
+                      moves_by_words(table, side) ? laws::Rule::MadeBlind : laws::Rule::Announcing);
+    if (table.must_press == side) return refuse(table, RefusalReason::PressFirst, laws::Rule::PressClock);
+    return refuse(table, RefusalReason::NothingToExecute, laws::Rule::Announcing);
+}
 
 /// Whether the side's assistant carries out the last move (F.2.9a).
 bool may_carry_out(const Table& table, Color side) {
@@ -29,12 +44,12 @@ bool may_carry_out(const Table& table, Color side) {
 std::optional<Refusal> refuse_executing(const Table& table, const Person& by) {
     if (auto refusal = refuse_unless_playing_on_two(table)) return refusal;
     const auto receiver = table.boards->receiver;
-    if (!receiver || (!by.is_assistant && by.side != *receiver))
-        return refuse(table, RefusalReason::NothingToExecute, laws::Rule::Announcing);
+    if (!receiver || (!by.is_assistant && by.side != *receiver)) return refuse_without_move(table, by.side);
     if (by.is_assistant && !may_carry_out(table, by.side))
         return refuse(table, RefusalReason::NotForAssistant, laws::Rule::Assistants);
     if (!table.boards->is_repeated) return refuse(table, RefusalReason::RepeatFirst, laws::Rule::Announcing);
-    if (!is_own_turn(table, *receiver)) return refuse(table, RefusalReason::NotYourClock, laws::Rule::MadeBlind);
+    if (!is_own_turn(table, *receiver))
+        return refuse(table, RefusalReason::OpponentPressesFirst, laws::Rule::MadeBlind);
     return std::nullopt;
 }
 

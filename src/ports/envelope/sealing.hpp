@@ -12,6 +12,7 @@ namespace envelope {
 /// What is wrong with an envelope, or with the key to it.
 enum class Problem {
     KeyNotKept,      ///< a key or a lock cannot be read, or not be written where it should be
+    FolderMissing,   ///< a key should be written into a folder that is not there
     KeyOpenToAll,    ///< others than its owner may read the key's file
     KeyOfAnother,    ///< the key's file belongs to another user
     NotAKey,         ///< the file holds something else than a key or a lock

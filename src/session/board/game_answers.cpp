@@ -1,6 +1,7 @@
 #include "src/session/board/game_answers.hpp"
 
 #include "rules/insight/changes.hpp"
+#include "rules/table/officials/called_to_seal.hpp"
 #include "rules/table/officials/rulings.hpp"
 #include "rules/table/officials/stoppages.hpp"
 #include "rules/table/ruling_basis.hpp"
@@ -179,13 +180,18 @@ bool is_replier_awaited(const Game& game, Now now) {
     return refusal && refusal->reason == rules::table::RefusalReason::ReplierAway;
 }
 
+/// Whether the move is sealed, and what comes before that is done, while the clocks stand. An engine waits for them.
+bool is_sealed_before_resuming(const Game& game) {
+    return rules::table::may_seal_while_halted(game.table) && game.engine_of(game.table.position.turn()) == nullptr;
+}
+
 } // namespace
 
 Runs whose_turn(const Scene& context) {
     if (const Review* past = context.review()) return whose_turn_was(context, *past);
     const Game& game = context.game();
     if (game.table.outcome) return announce::describe_outcome(*game.table.outcome, manner(context));
-    if (game.table.phase == rules::table::Phase::Halted)
+    if (game.table.phase == rules::table::Phase::Halted && !is_sealed_before_resuming(game))
         return context.phrase(PhraseId::GameHalted, {{"clocks", clocks_word(context)}, {"due", due_word(game.table)}});
     if (game.table.sealed) {
         const auto who = announce::who_word(game.table.sealed->by, manner(context));
@@ -209,15 +215,19 @@ Runs standing_offer(const Scene& context) {
     return context.phrase(PhraseId::AnnounceDrawOffered, {{"who", announce::who_word(*by, manner(context))}});
 }
 
-Runs pieces_in_hand(const Scene& context, PhraseId sentence) {
+Runs held_pieces(const Scene& context) {
     std::vector<Runs> pieces;
     for (const rules::board::Piece piece : context.game().table.hands.held)
         pieces.push_back(announce::describe_role(piece.role, manner(context)));
     const auto lifted = context.finger().lifted;
     if (const auto piece = lifted ? board_in_hand(context)[*lifted] : std::nullopt; pieces.empty() && piece)
         pieces.push_back(announce::describe_role(piece->role, manner(context)));
-    if (pieces.empty()) return {};
-    return context.phrase(sentence, {{"pieces", announce::describe_list(pieces, manner(context))}});
+    return pieces.empty() ? Runs{} : announce::describe_list(pieces, manner(context));
+}
+
+Runs pieces_in_hand(const Scene& context, PhraseId sentence) {
+    const Runs pieces = held_pieces(context);
+    return pieces.empty() ? Runs{} : context.phrase(sentence, {{"pieces", pieces}});
 }
 
 namespace {

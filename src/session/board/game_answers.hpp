@@ -30,6 +30,8 @@ speech::phrases::Runs whose_turn(const Scene& context);
 /// The draw offer that stands; empty if there is none.
 speech::phrases::Runs standing_offer(const Scene& context);
 
+/// What the hand of whoever moves here holds, as a list; empty if nothing.
+speech::phrases::Runs held_pieces(const Scene& context);
 /// What the hand of whoever moves here holds, in a sentence of the catalogue with {pieces}; empty if nothing.
 speech::phrases::Runs pieces_in_hand(const Scene& context, speech::phrases::PhraseId sentence);
 

@@ -3,6 +3,7 @@
 #include "speech/announce/describe.hpp"
 #include "src/session/board/hands.hpp"
 #include "src/session/board/moves_between.hpp"
+#include "src/session/board/speaking.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/session/core/two_boards.hpp"
@@ -23,28 +24,12 @@ using speech::phrases::PhraseId;
 
 namespace {
 
-/// No move of chess: he is told so, and so is everybody who waits for his words.
+/// What is shown is no move of chess.
 void repeat_illegally(UpdateContext& context, Square from, Square to) {
-    namespace announce = speech::announce;
-    const auto told = [&](announce::Manner how, std::optional<Color> listener) {
-        how.listener = listener;
-        return context.phrase(PhraseId::AnnounceRepeatedIllegally, {{"who", announce::who_word(context.side(), how)},
-                                                                    {"from", announce::describe_square(from, how)},
-                                                                    {"to", announce::describe_square(to, how)}});
-    };
-    using announce::Urgency;
-    const announce::Manner of_all = manner_for_all(context);
-    const Game& game = context.game();
-    const table::Repeat repeat{context.side(), "?", {}};
-    const auto refusal = table::permits(game.table, repeat, game.time(context.now));
-    ask_table(context, repeat);
-    // Where nothing can be repeated now, nobody waits for his words.
-    if (refusal && refusal->reason != table::RefusalReason::NotUnderstood) return;
-    for (const ParticipantId who : who_is_at(context.model, game.table_id))
-        if (const Participant& listener = context.model.participants.at(who); listener.is_told())
-            context.tell(who, {told(of_all, side_of(listener)), Urgency::News, sounds::cues::Cue::Illegal});
-    if (context.model.preferences.room_output)
-        context.tell_room({told(of_all, std::nullopt), Urgency::News, sounds::cues::Cue::Illegal});
+    const speech::announce::Manner how = manner_for_all(context);
+    repeat_wrongly(context, {context.side(), "?", {}},
+                   context.phrase(PhraseId::AnnounceFromTo, {{"from", speech::announce::describe_square(from, how)},
+                                                             {"to", speech::announce::describe_square(to, how)}}));
 }
 
 } // namespace

@@ -10,6 +10,9 @@
 #include "src/session/play/decisions.hpp"
 #include "src/session/play/moves.hpp"
 #include "src/session/widgets/question.hpp"
+#include "src/session/widgets/text_line.hpp"
+
+#include <utility>
 
 namespace session {
 
@@ -34,6 +37,14 @@ Move done_by_hand(const Game& game, Square from, Square to) {
         .value_or(Move::normal(from, to));
 }
 
+/// What was taken off stands there again, unless the hand has captured it by its move.
+void put_back_uncaptured(UpdateContext& context, Move done) {
+    const auto taken_off = std::exchange(context.finger().taken_off, std::nullopt);
+    if (!taken_off || done.to() == *taken_off || done.kind() == rules::board::MoveKind::EnPassant) return;
+    context.answer(
+        context.phrase(PhraseId::BoardPutBack, {{"square", announce::describe_square(*taken_off, manner(context))}}));
+}
+
 void carry_out_by_hand(UpdateContext& context) {
     Finger& finger = context.finger();
     if (!finger.lifted) {
@@ -45,13 +56,32 @@ void carry_out_by_hand(UpdateContext& context) {
     }
     if (*finger.lifted == finger.square) return put_lifted_back(context);
     const Move done = done_by_hand(context.game(), *finger.lifted, finger.square);
+    const table::Execute command{speaker_of(context), done};
     finger.lifted.reset();
-    ask_table(context, table::Execute{speaker_of(context), done});
+    ask_table(context, command, [done](UpdateContext& executed) { put_back_uncaptured(executed, done); });
+}
+
+/// The piece under the finger, if the announced move captures it: the hand may take it off before it moves the other.
+void take_off_captured(UpdateContext& context) {
+    const table::Table& now = context.game().table;
+    Finger& finger = context.finger();
+    const auto piece = board_in_hand(context)[finger.square];
+    if (!piece) return context.refuse(context.phrase(PhraseId::BoardNothingHere));
+    const auto& before = *table::announced_in(now);
+    const Move announced = *now.boards->announced;
+    const auto captured = before.is_legal(announced) ? before.captured(announced) : std::nullopt;
+    if (!captured || captured->square != finger.square || finger.lifted == finger.square)
+        return refuse_by(context, table::RefusalReason::NotCaptured, rules::laws::Rule::Announcing);
+    finger.taken_off = finger.square;
+    const announce::Manner how = manner(context);
+    context.answer(context.phrase(PhraseId::AnnounceTakenOff, {{"who", announce::who_word(*now.boards->receiver, how)},
+                                                               {"piece", announce::describe_piece(*piece, how)}}));
 }
 
 void carry_out_as_announced(UpdateContext& context) {
     context.finger().lifted.reset();
-    ask_table(context, table::Execute{speaker_of(context), std::nullopt});
+    ask_table(context, table::Execute{speaker_of(context), std::nullopt},
+              [](UpdateContext& executed) { executed.finger().taken_off.reset(); });
 }
 
 /// The promotions the lifted pawn makes by going there.
@@ -93,8 +123,28 @@ void touch_own_board(UpdateContext& context) {
     move_by_hand(context);
 }
 
+namespace {
+
+/// On one board the key means nothing but its letter: a move that is typed begins with it, where it is a file's.
+bool begins_move(UpdateContext& context) {
+    const Game& game = context.game();
+    const Chord* chord = key_map(context.model).chord_for(Command::CarryOut, KeyContext::Board);
+    const bool is_file = chord != nullptr && chord->name.size() == 1 && chord->name >= "a" && chord->name <= "h";
+    if (!is_file || game.table.outcome || context.participant().means != Means::Keyboard) return false;
+    open_text(context, is_to_seal(context) ? TextPurpose::Seal : TextPurpose::Move);
+    type_text(context, chord->name);
+    return true;
+}
+
+} // namespace
+
 void put_back_on_own_board(UpdateContext& context) {
     Game& game = context.game();
+    if (const auto taken_off = std::exchange(context.finger().taken_off, std::nullopt)) {
+        context.finger().square = *taken_off;
+        return context.answer(context.phrase(PhraseId::BoardPutBack,
+                                             {{"square", announce::describe_square(*taken_off, manner(context))}}));
+    }
     if (!is_holding(context)) return tell_place(context);
     const table::Hands& hands = game.table.hands;
     for (const Square square : rules::board::Bitboard::all()) {
@@ -112,7 +162,10 @@ bool procedure_command(UpdateContext& context, Command command) {
                               command == Command::CallController;
     if (!belongs_here) return false;
     if (!context.game().has_two_boards()) {
+        if (command == Command::CarryOut && begins_move(context)) return true;
         refuse_by(context, table::RefusalReason::OneBoard, rules::laws::Rule::TwoBoards);
+    } else if (command == Command::TakeOff && may_carry_out(context)) {
+        take_off_captured(context);
     } else if (command == Command::TakeOff) {
         ask_table(context, table::TakeOff{hand_side(context), context.finger().square});
     } else if (command == Command::PressClock) {

@@ -6,12 +6,12 @@
 #include "src/session/board/fair_play.hpp"
 #include "src/session/board/finger.hpp"
 #include "src/session/board/game_answers.hpp"
+#include "src/session/board/help_here.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/session/play/decisions.hpp"
 #include "src/session/play/hints.hpp"
 #include "src/session/play/moves.hpp"
-#include "src/session/widgets/help.hpp"
 #include "src/session/widgets/question.hpp"
 
 #include <utility>
@@ -72,7 +72,7 @@ void obey_order(UpdateContext& context, Order order) {
         context.participant().history.last();
         return context.focus(context.participant().history.here());
     case Order::WhoseTurn: return context.answer(what_is_awaited(context));
-    case Order::Help: return context.answer(context_help(context, {}));
+    case Order::Help: return context.answer(help_here(context, {}));
     }
 }
 

@@ -1,6 +1,8 @@
 #include "src/session/board/speaking.hpp"
 
 #include "rules/notation/san.hpp"
+#include "speech/announce/describe.hpp"
+#include "speech/announce/two_boards.hpp"
 #include "src/session/board/game_answers.hpp"
 #include "src/session/board/hands.hpp"
 #include "src/session/board/reading.hpp"
@@ -15,11 +17,13 @@
 
 namespace session {
 
+namespace announce = speech::announce;
 namespace listen = speech::listen;
 namespace table = rules::table;
 
 using rules::board::Move;
 using speech::phrases::PhraseId;
+using speech::phrases::Runs;
 using speech::vocabulary::Order;
 
 namespace {
@@ -52,6 +56,30 @@ void repeat_as_announced(UpdateContext& context) {
     ask_table(context, table::Repeat{*game.table.boards->receiver, words, {move}});
 }
 
+void repeat_wrongly(UpdateContext& context, const table::Repeat& repeat, const Runs& words) {
+    const Game& game = context.game();
+    const auto refusal = table::permits(game.table, repeat, game.time(context.now));
+    // Where nothing can be repeated now, nobody waits for the words.
+    if (!refusal || refusal->reason != table::RefusalReason::NotUnderstood) return ask_table(context, repeat);
+    const table::Table& now = game.table;
+    const auto told = [&](const Scene& scene, const announce::Manner& how) {
+        const Runs announced =
+            announce::move_words(*table::announced_in(now), *now.boards->announced, announce::Form::Normal, how);
+        return announce::Utterance{
+            scene.phrase(PhraseId::AnnounceRepeatedWrong,
+                         {{"who", announce::who_word(repeat.side, how)}, {"move", words}, {"announced", announced}}),
+            announce::Urgency::News, sounds::cues::Cue::Illegal};
+    };
+    for (const ParticipantId who : who_is_at(context.model, game.table_id)) {
+        const Scene scene{context.model, context.now, who, context.table};
+        if (scene.participant().is_told()) context.tell(who, told(scene, manner(scene)));
+    }
+    if (!context.model.preferences.room_output) return;
+    announce::Manner of_all = manner_for_all(context);
+    of_all.listener.reset();
+    context.tell_room(told(context, of_all));
+}
+
 void play_in_words(UpdateContext& context, Move move) {
     play_and_say(context, move, fide_words(context, context.game().table.position, move));
 }
@@ -65,7 +93,10 @@ void speak(UpdateContext& context, const std::string& text, const listen::Readin
     const auto announced_in = awaits_words_in(context);
     if (const auto* order = std::get_if<Order>(&reading)) return obey_order(context, *order);
     const table::Person speaker = speaker_of(context);
-    if (repeats(context)) {
+    if (repeats(context) && std::holds_alternative<listen::Illegal>(reading)) {
+        const rules::board::Color by = *table::announced_to(game.table);
+        repeat_wrongly(context, {by, text, {}}, {{words(context).catalogue->language(), text}});
+    } else if (repeats(context)) {
         ask_table(context, table::Repeat{*game.table.boards->receiver, text, listen::moves_meant(reading)});
     } else if (announced_in) {
         ask_table(context, table::Say{speaker, text, listen::moves_meant(reading)});

@@ -18,6 +18,9 @@ void speak(UpdateContext& context, const std::string& text, const speech::listen
 void play_in_words(UpdateContext& context, rules::board::Move move);
 /// What was announced is repeated, word for word.
 void repeat_as_announced(UpdateContext& context);
+/// Words that are no move that can be meant: they are told as they are, to all who wait for them, with what was
+/// announced. Refused where nothing can be repeated now.
+void repeat_wrongly(UpdateContext& context, const rules::table::Repeat& repeat, const speech::phrases::Runs& words);
 /// A line for the player's own scoresheet: a move in any words, or several as they are written.
 void write_on_sheet(UpdateContext& context, const std::string& text);
 

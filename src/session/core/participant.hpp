@@ -24,7 +24,9 @@ struct Finger {
     rules::board::Square square{rules::board::File::E, rules::board::Rank::Two};
     std::vector<rules::board::Square> trail{};    ///< squares jumped away from, latest last
     std::optional<rules::board::Square> lifted{}; ///< a piece taken up here, not yet placed
-    bool flipped = false;                         ///< the board is felt from Black's side
+    /// The piece that the announced move captures, taken off one's own board before the move is carried out there.
+    std::optional<rules::board::Square> taken_off{};
+    bool flipped = false; ///< the board is felt from Black's side
     /// Where the piece stands who is thought elsewhere, for as long as the position is this one.
     std::optional<rules::board::Square> in_mind{};
 };

@@ -270,7 +270,9 @@ rules::board::Color hand_side(const Scene& context) {
 
 rules::board::Placement board_in_hand(const Scene& context) {
     if (context.review() != nullptr) return context.position().setup().placement;
-    return rules::table::board_of(context.game().table, hand_side(context));
+    rules::board::Placement board = rules::table::board_of(context.game().table, hand_side(context));
+    if (const auto taken_off = context.finger().taken_off) board.clear(*taken_off);
+    return board;
 }
 
 bool is_told_on_request(const Scene& context) {

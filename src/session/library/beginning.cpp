@@ -248,6 +248,8 @@ void start_play(UpdateContext& context) {
     if (const SeatedEngine* opponent = context.opponent())
         context.news(context.phrase(PhraseId::GameOpponent,
                                     {{"engine", opponent->opponent.spec.name}, {"level", opponent->chosen.level}}));
+    if (game.table.clock.exists())
+        context.news(speech::announce::describe_time_control(game.table.settings.time, manner(context)));
     if (const auto start = initial_position_words(context)) context.news(*start);
     if (begins_elsewhere(game.table.settings))
         context.news(
@@ -300,15 +302,17 @@ void start_new(UpdateContext& context, std::optional<Overheard> agreed) {
 void start_game(UpdateContext& context) { start_new(context, std::nullopt); }
 
 void play_on(UpdateContext& context) {
-    const Review& past = *Scene(context).review();
-    const rules::variants::Position& position = past.position();
+    const Review* past = Scene(context).review();
+    const auto played = is_assistant(context.participant()) ? std::nullopt : side_of(context.participant());
+    const auto side = past != nullptr ? past->game().side : played;
+    const rules::variants::Position position = past != nullptr ? past->position() : context.game().table.position;
     if (context.participant().means == Means::Lines) return context.refuse(context.phrase(PhraseId::ReviewAtKeyboard));
     if (!is_offered(context.model, position.variant()))
         return context.refuse(context.phrase(PhraseId::ReviewNotInLaws));
-    begin_game(context,
-               {past.game().side.value_or(position.turn()), settings::Sitting::AgainstComputer, position.variant(),
-                position.setup()},
-               std::nullopt);
+    begin_game(
+        context,
+        {side.value_or(position.turn()), settings::Sitting::AgainstComputer, position.variant(), position.setup()},
+        std::nullopt);
 }
 
 void game_created(UpdateContext& context, const GameCreated& created) {

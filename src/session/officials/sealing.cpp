@@ -4,8 +4,10 @@
 #include "src/session/board/hands.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
+#include "src/session/core/two_boards.hpp"
 #include "src/session/officials/ruling.hpp"
 #include "src/session/play/decisions.hpp"
+#include "src/session/widgets/question.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -41,6 +43,7 @@ PhraseId phrase_of(envelope::Problem problem) {
     using envelope::Problem;
     switch (problem) {
     case Problem::KeyNotKept: return PhraseId::EnvelopeKeyNotKept;
+    case Problem::FolderMissing: return PhraseId::EnvelopeFolderMissing;
     case Problem::KeyOpenToAll: return PhraseId::EnvelopeKeyOpenToAll;
     case Problem::KeyOfAnother: return PhraseId::EnvelopeKeyOfAnother;
     case Problem::NotAKey: return PhraseId::EnvelopeNotAKey;
@@ -138,13 +141,33 @@ void ask_for_key(UpdateContext& context, const EnvelopeWantsKey& wants) {
     open_list(context, {.kind = ListKind::EnvelopeKeys});
 }
 
+namespace {
+
+/// Whoever has written the move down still has it: it is asked again whether it is sealed.
+void ask_again(UpdateContext& context, const MoveToSeal& move) {
+    if (!is_called_to_seal(context.game().table, move.side)) return;
+    for (const auto& [who, participant] : context.model.participants) {
+        if (participant.table != context.table || participant.means == Means::Lines) continue;
+        const ParticipantId before = std::exchange(context.who, who);
+        const bool has_written = hand_side(context) == move.side && std::holds_alternative<BoardScreen>(context.top());
+        if (has_written)
+            ask(context, Ruling{table::Seal{move.side, move.text, ""}, context.phrase(PhraseId::EnvelopeSealThis)});
+        context.who = before;
+        if (has_written) return;
+    }
+}
+
+} // namespace
+
 void give_up_key_question(UpdateContext& context) {
     auto& question = context.game().key_question;
     if (!question || is_key_list_open(context)) return;
     const bool has_stopped_clocks = question->has_stopped_clocks;
+    const MoveToSeal move = question->move;
     question.reset();
     if (has_stopped_clocks && context.game().table.phase == table::Phase::Halted)
         ask_by_itself(context, table::Restart{});
+    ask_again(context, move);
 }
 
 void seal_for(UpdateContext& context, envelope::WhichKey key) {

@@ -51,7 +51,10 @@ void for_each_here(UpdateContext& context, const Do& act) {
 }
 
 void let_go(UpdateContext& context) {
-    for_each_here(context, [](Participant& each) { each.finger.lifted.reset(); });
+    for_each_here(context, [](Participant& each) {
+        each.finger.lifted.reset();
+        each.finger.taken_off.reset();
+    });
 }
 
 /// The table has emptied the hand of whoever had the move.

@@ -1,5 +1,6 @@
 #include "src/session/play/settle.hpp"
 
+#include "rules/table/officials/called_to_seal.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/play/decisions.hpp"
 #include "src/session/play/engine.hpp"
@@ -101,7 +102,8 @@ bool ask_for_due(UpdateContext& context) {
 }
 
 bool is_settled(const Game& game) {
-    return game.table.phase != Phase::Playing || game.awaits_ruling() || game.unanswered.has_value();
+    const bool goes_on = game.table.phase == Phase::Playing || table::may_seal_while_halted(game.table);
+    return !goes_on || game.awaits_ruling() || game.unanswered.has_value();
 }
 
 /// Nobody waits in silence for a table far away.

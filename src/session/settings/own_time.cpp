@@ -1,6 +1,7 @@
 #include "src/session/settings/own_time.hpp"
 
 #include "speech/announce/describe.hpp"
+#include "speech/vocabulary/folding.hpp"
 #include "src/session/core/characters.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/settings/own_time.hpp"
@@ -119,7 +120,7 @@ void take_time_number(UpdateContext& context, const TextScreen& line) {
 }
 
 void take_own_time(UpdateContext& context, const std::string& text) {
-    const auto control = read(text);
+    const auto control = settings::read_typed_time(speech::vocabulary::fold(text));
     if (!control) {
         context.refuse(context.phrase(PhraseId::TextNotATime, {{"text", text}}));
         return open_text(context, TextPurpose::OwnTimeControl);

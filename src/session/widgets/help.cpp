@@ -7,6 +7,7 @@
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/two_boards.hpp"
 #include "src/session/widgets/list.hpp"
+#include "src/session/widgets/question.hpp"
 
 #include <functional>
 #include <string>
@@ -38,6 +39,49 @@ std::optional<Runs> rule_behind(const Scene& context, const rules::table::Comman
         table = rules::table::evolve(std::move(table), event);
     }
     return std::nullopt;
+}
+
+/// The sentence about what such a list is for; empty if it has none.
+std::optional<PhraseId> about_list(ListKind list) {
+    if (list == ListKind::Sheet) return PhraseId::GameMenuHelpFiles;
+    if (list == ListKind::Arbiter) return PhraseId::GameMenuHelpArbiter;
+    if (list == ListKind::Controller) return PhraseId::GameMenuHelpController;
+    return std::nullopt;
+}
+
+/// What choosing a row of the game's menu, or one of those below it, does: by the Laws, or in a sentence of its own.
+struct AboutRow {
+    const Scene& context;
+
+    std::optional<Runs> operator()(const Rule& row) const { return rule_behind(context, row.ruling.command); }
+    std::optional<Runs> operator()(const Ask& row) const {
+        if (row.about == Confirmation::LeaveGame) return said(PhraseId::GameMenuHelpLeave);
+        const auto command = command_of(context, ConfirmScreen{.about = row.about, .with = row.with});
+        return command ? rule_behind(context, *command) : std::nullopt;
+    }
+    std::optional<Runs> operator()(const AnswerOffer& row) const {
+        const auto mine = context.side();
+        return row.accept ? rule_behind(context, rules::table::AcceptDraw{mine})
+                          : rule_behind(context, rules::table::DeclineDraw{mine});
+    }
+    std::optional<Runs> operator()(const Open& row) const {
+        const auto about = about_list(row.list);
+        return about ? said(*about) : std::nullopt;
+    }
+    std::optional<Runs> operator()(const TakeMoveBack&) const { return said(PhraseId::GameMenuHelpTakeBack); }
+    std::optional<Runs> operator()(const AskForHint&) const { return said(PhraseId::GameMenuHelpHint); }
+    std::optional<Runs> operator()(const ShowMoves&) const { return said(PhraseId::GameMenuHelpMoves); }
+    std::optional<Runs> operator()(const KeepGame&) const { return said(PhraseId::GameMenuHelpFiles); }
+    std::optional<Runs> operator()(const PlayOn&) const { return said(PhraseId::GameMenuHelpPlayOn); }
+    std::optional<Runs> operator()(const auto&) const { return std::nullopt; }
+
+    std::optional<Runs> said(PhraseId sentence) const { return context.phrase(sentence); }
+};
+
+std::optional<Runs> about_row(const Scene& context, const std::vector<Item>& rows) {
+    const auto* list = std::get_if<ListScreen>(&context.screens().back());
+    if (list == nullptr || list->focus >= rows.size()) return std::nullopt;
+    return std::visit(AboutRow{context}, rows[list->focus].action);
 }
 
 bool is_game_in_focus(const Scene& context, const std::vector<Item>& rows) {
@@ -97,11 +141,8 @@ Runs context_help(const Scene& context, const std::vector<Item>& rows) {
             return context.phrase(PhraseId::HelpCommands, {{"choose", key(Command::ItemActivate)},
                                                            {"widen", key(Command::ItemWiden)},
                                                            {"back", key(Command::Back)}});
-        if (const auto* row = action_in_focus<Rule>(context, rows)) {
-            const auto about = rule_behind(context, row->ruling.command);
-            const Runs keys = list_help(context, RowKind::Plain);
-            return about ? context.phrase(PhraseId::HelpRow, {{"about", *about}, {"keys", keys}}) : keys;
-        }
+        if (const auto about = about_row(context, rows))
+            return context.phrase(PhraseId::HelpRow, {{"about", *about}, {"keys", list_help(context, RowKind::Plain)}});
         if (const auto* change = action_in_focus<Change>(context, rows)) {
             const auto about = help_of(change->setting);
             const Runs keys = list_help(context, RowKind::Value);

@@ -15,22 +15,6 @@ namespace session {
 using speech::phrases::PhraseId;
 using speech::phrases::Runs;
 
-namespace {
-
-/// A game has begun and is not over, and the library has it.
-bool is_kept(const Scene& context) {
-    if (!context.has_game()) return false;
-    const Game& game = context.game();
-    return game.id && game.table.started && !game.table.outcome;
-}
-
-std::string_view clocks(const Scene& context) { return context.game().table.clock.exists() ? "yes" : "no"; }
-
-Runs answer_words(const Scene& context, const ConfirmScreen& screen) {
-    return context.phrase(screen.yes ? PhraseId::ConfirmYes : PhraseId::ConfirmNo);
-}
-
-/// What the table will be told if the answer is yes; empty for what is not the table's business.
 std::optional<rules::table::Command> command_of(const Scene& context, const ConfirmScreen& question) {
     switch (question.about) {
     case Confirmation::Quit:
@@ -49,6 +33,21 @@ std::optional<rules::table::Command> command_of(const Scene& context, const Conf
     case Confirmation::Rule: return question.ruling->command;
     }
     return std::nullopt;
+}
+
+namespace {
+
+/// A game has begun and is not over, and the library has it.
+bool is_kept(const Scene& context) {
+    if (!context.has_game()) return false;
+    const Game& game = context.game();
+    return game.id && game.table.started && !game.table.outcome;
+}
+
+std::string_view clocks(const Scene& context) { return context.game().table.clock.exists() ? "yes" : "no"; }
+
+Runs answer_words(const Scene& context, const ConfirmScreen& screen) {
+    return context.phrase(screen.yes ? PhraseId::ConfirmYes : PhraseId::ConfirmNo);
 }
 
 /// What the table would refuse anyway is not asked.

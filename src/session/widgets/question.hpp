@@ -30,6 +30,9 @@ void write_move(UpdateContext& context);
 /// differ in that only. `question` is the rest of what is said then.
 void ask_which(UpdateContext& context, std::vector<rules::board::Move> moves, const speech::phrases::Runs& question);
 
+/// What the table will be told if the answer is yes; empty for what is not the table's business.
+std::optional<rules::table::Command> command_of(const Scene& context, const ConfirmScreen& question);
+
 /// The question as it is said.
 speech::phrases::Runs question_words(const Scene& context, const ConfirmScreen& question);
 

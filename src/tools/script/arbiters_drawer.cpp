@@ -9,6 +9,7 @@ std::string_view words_of(envelope::Problem problem) {
     using envelope::Problem;
     switch (problem) {
     case Problem::KeyNotKept: return "the arbiter's key cannot be read or kept";
+    case Problem::FolderMissing: return "there is no such folder";
     case Problem::KeyOpenToAll: return "the arbiter's key may be read by others than its owner, so it is not used";
     case Problem::KeyOfAnother: return "the arbiter's key belongs to another user, so it is not used";
     case Problem::NotAKey: return "this is not the arbiter's key";

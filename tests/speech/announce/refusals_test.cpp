@@ -143,7 +143,8 @@ TEST_CASE("Who plays neither side is not told of a move, a clock or a board of h
     };
     for (const RefusalReason reason :
          {RefusalReason::NotYourMove, RefusalReason::PressFirst, RefusalReason::NotYourClock,
-          RefusalReason::LeavesKingInCheck, RefusalReason::BoardsDiffer, RefusalReason::ExecuteFirst})
+          RefusalReason::LeavesKingInCheck, RefusalReason::BoardsDiffer, RefusalReason::ExecuteFirst,
+          RefusalReason::OpponentPressesFirst})
         CHECK(told(reason).find("your") == std::string::npos);
 }
 

@@ -82,6 +82,15 @@ TEST_CASE("A key on a stick opens what was sealed for it, and nothing else does"
     CHECK(problem_of(office.drawer.open(kept.digest, KeyFile{another.path()})) == Problem::KeyMissing);
 }
 
+TEST_CASE("No folder is made for a key: one that is not there is named, and nothing is written") {
+    const Office office;
+    const auto missing = office.stick / "missing";
+    const auto answer = office.drawer.put(outside, inside, NewKey{KeyFile{missing / "key"}});
+    CHECK(problem_of(answer) == Problem::FolderMissing);
+    CHECK(std::get<Fault>(answer).detail == missing.string());
+    CHECK_FALSE(std::filesystem::exists(missing));
+}
+
 TEST_CASE("Sealing goes on while the stick is away, opening waits for it and makes nothing") {
     const Office office;
     const Kept first = office.put(NewKey{office.on_stick()});

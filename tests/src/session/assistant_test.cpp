@@ -55,7 +55,7 @@ TEST_CASE("An assistant enters both players' moves, announces, presses and carri
     CHECK(due() == Lines{"Press White’s clock"});
     CHECK(harness.view().title == "Black’s board");
     harness.key("Tab");
-    CHECK(due() == Lines{"Black repeats the move"});
+    CHECK(due() == Lines{"Waiting for Black to repeat the move"});
     harness.key("e");
     CHECK(contains(harness.said(), "First the announced move is repeated. Appendix F, 2.1"));
     harness.move("eva drei");
@@ -222,7 +222,7 @@ TEST_CASE("The move either player seals is entered by an assistant, and announce
     if (!is_repeated) {
         harness.said();
         harness.key("w");
-        CHECK(harness.said() == Lines{"Black repeats the move"});
+        CHECK(harness.said() == Lines{"Waiting for Black to repeat the move"});
         carried_out();
         harness.key("i");
     }

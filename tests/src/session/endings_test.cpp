@@ -44,6 +44,56 @@ TEST_CASE("With the result comes which key leads on") {
     CHECK(harness.said().back() == "Checkmate: you lose. F9: new game, or the main menu.");
 }
 
+TEST_CASE("Where a game was given up it can be played on, and the row says how; after a mate it cannot") {
+    SessionHarness harness = begun();
+    harness.engine_plays({"e7e5"});
+    harness.move("e4");
+    harness.keys({"Ctrl+r", "Down", "Enter"});
+    REQUIRE(is_over(harness));
+    harness.key("F9");
+    go_to(harness, "Play on from here against the computer");
+    harness.said();
+    harness.key("F1");
+    CHECK(harness.said().front().starts_with("A new game against the computer begins with this position."));
+    harness.key("Enter");
+    CHECK(contains(harness.said(), "From a position of another game, move 2."));
+    CHECK_FALSE(is_over(harness));
+
+    SessionHarness mated = begun();
+    lose(mated);
+    mated.key("F9");
+    CHECK_FALSE(contains(mated.view().list->rows, "Play on from here"));
+}
+
+TEST_CASE("A game with clocks begins with their time, one without says nothing of it") {
+    settings::Preferences preferences;
+    preferences.time_control = "300+3";
+    const auto first_words = [](const settings::Preferences& chosen) {
+        SessionHarness harness(chosen);
+        harness.start();
+        harness.keys({"Enter", "Enter"});
+        return harness.said();
+    };
+    CHECK(contains(first_words(preferences), "5 minutes plus 3 seconds a move"));
+    preferences.time_control = "-";
+    CHECK_FALSE(contains(first_words(preferences), "clocks"));
+}
+
+TEST_CASE("F1 on a row of the game menu tells what it does, or the Article it rests on") {
+    SessionHarness harness = begun();
+    harness.key("F9");
+    const auto help_on = [&harness](const std::string& row) {
+        go_to(harness, row);
+        harness.pass(std::chrono::seconds(2));
+        harness.said();
+        harness.key("F1");
+        return harness.said().front();
+    };
+    CHECK(help_on("Resign").starts_with("Article 5.1b"));
+    CHECK(help_on("Offer a draw").starts_with("Article 9.1"));
+    CHECK(help_on("Leave the game").starts_with("The game is kept, and the main menu resumes it."));
+}
+
 TEST_CASE("After a game the menu offers a new one first, and leaves without asking") {
     SessionHarness harness = begun();
     lose(harness);

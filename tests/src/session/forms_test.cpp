@@ -40,7 +40,7 @@ TEST_CASE("One's own moves follow their own setting, which is short at first") {
     constexpr auto own = &settings::SpeechByKind::own_moves;
     settings::Preferences at_first;
     at_first.verbosity = Verbosity::Long;
-    CHECK(contains(own_capture(at_first), "Eva David fünf"));
+    CHECK(contains(own_capture(at_first), "Eva David fünf, takes pawn"));
     CHECK(contains(own_capture(with(Verbosity::Short, own, VerbosityOfKind::Normal)), "Eva schlägt David fünf"));
     CHECK(contains(own_capture(with(Verbosity::Long, own, VerbosityOfKind::AsForAll)),
                    "Bauer Eva vier schlägt Bauer David fünf"));

@@ -231,16 +231,16 @@ TEST_CASE("A time control of one's own is built in a list, told whole as it grow
     CHECK(rules::table::write_time_control(harness.game().table.settings.time) == "40/5400:1800");
 }
 
-TEST_CASE("A whole time control is typed as game files have it, and what is none is refused") {
+TEST_CASE("A whole time control is typed in minutes and seconds a move, and what is none is refused") {
     SessionHarness harness;
     harness.start();
     harness.key("Enter");
     choose(harness, "Your own time: none yet");
     choose(harness, "Type all of it");
-    harness.type("40/7200:soon");
+    harness.type("40/120:soon");
     harness.key("Enter");
-    CHECK(contains(harness.said(), "“40/7200:soon” is no such time."));
-    harness.type("40/7200:1800+30");
+    CHECK(contains(harness.said(), "“40/120:soon” is no such time."));
+    harness.type("40/120:30+30");
     harness.key("Enter");
     CHECK(contains(harness.said(), "Your own time: 40 moves in 2 hours, then 30 minutes plus 30 seconds a move"));
     CHECK(harness.model().preferences.own_time_control == "40/7200:1800+30");

@@ -171,7 +171,7 @@ TEST_CASE("Without clocks the sighted player has none to press") {
     };
     harness.move("e4");
     harness.key("Tab");
-    CHECK(due() == Lines{"Your opponent repeats your move"});
+    CHECK(due() == Lines{"Waiting for your opponent to repeat your move"});
     click(harness, "e2", "e4");
     CHECK(due() == Lines{"Your opponent’s turn"});
     click(harness, "e7", "e5");
@@ -493,8 +493,9 @@ TEST_CASE("A move that is none, shown to repeat the announced one, is heard by e
     harness.heard();
     harness.announced();
     click(harness, "e2", "e5");
-    CHECK(harness.heard() == Lines{"[illegal] Your opponent repeats: Eva zwei, Eva fünf. That is no legal move"});
-    CHECK(harness.announced() == Lines{"Black repeats: Eva zwei, Eva fünf. That is no legal move"});
+    CHECK(harness.heard() ==
+          Lines{"[illegal] Your opponent repeats: Eva zwei to Eva fünf. The announcement was: Eva vier"});
+    CHECK(harness.announced() == Lines{"Black repeats: Eva zwei to Eva fünf. The announcement was: Eva vier"});
     CHECK_FALSE(harness.view().caption.empty());
     click(harness, "e2", "e4");
     CHECK(is_in(harness.journal(), "executed black black e2e4"));
@@ -744,7 +745,7 @@ TEST_CASE("Who has repeated waits for the clock, and is told so") {
     harness.move("e5");
     harness.said();
     harness.key("w");
-    CHECK(harness.said() == Lines{"Your opponent presses the clock"});
+    CHECK(harness.said() == Lines{"Waiting for your opponent to press the clock"});
     click(harness, Control::Clock);
     harness.key("w");
     CHECK(harness.said() == Lines{"Carry your opponent’s move out on your board"});

@@ -245,17 +245,15 @@ TEST_CASE("With the first envelope the arbiter chooses a passphrase, typed twice
     CHECK_FALSE(contains(harness.spoken(), "long enough"));
 }
 
-TEST_CASE("Or a file of his, and who goes back has sealed nothing and may seal again") {
+TEST_CASE("Or a file of his, and who goes back has sealed nothing and is asked about the move typed before") {
     SessionHarness harness = asked_for_key();
     harness.keys({"Down", "Enter"});
     harness.said();
     harness.keys({"Escape", "Escape"});
-    CHECK(contains(harness.said(), "Play resumes: your clock is running"));
+    const Lines back = harness.said();
+    CHECK(contains(back, "Play resumes: your clock is running"));
+    CHECK(contains(back, "Seal this move and adjourn the game? No."));
     CHECK(phase(harness) == Phase::Playing);
-    harness.key("F9");
-    choose(harness, "Seal your move");
-    harness.type("Nf3");
-    harness.key("Enter");
     say_yes(harness);
     harness.keys({"Down", "Enter"});
     harness.said();

@@ -243,12 +243,157 @@ TEST_CASE("On two boards nobody says what can move or attack; on one the keys of
         CHECK(harness.said() == Lines{"In this game nobody is told that. Article 12.2a"});
     }
     SessionHarness one = begun();
-    for (const char* key : {"Tab", "Delete", "e", "Ctrl+j", "v"}) {
+    for (const char* key : {"Tab", "Delete", "Ctrl+j", "v"}) {
         one.said();
         one.key(key);
         INFO(key);
         CHECK(one.said() == Lines{"This game is played on one board. Appendix F, 1"});
     }
+}
+
+TEST_CASE("On one board the letter of a key of two begins the move that is typed") {
+    SessionHarness one = begun();
+    one.engine_is_deaf = true;
+    one.key("e");
+    one.type("4");
+    one.key("Enter");
+    CHECK(ends_with(happened(one), {"made white e2e4"}));
+}
+
+namespace {
+
+/// The opponent has announced e5, and nothing is repeated yet.
+SessionHarness announced_to(settings::Preferences preferences = {}) {
+    preferences.boards = rules::table::Boards::Two;
+    preferences.time_control = "300";
+    preferences.side = settings::SideChoice::White;
+    SessionHarness harness(preferences);
+    harness.start();
+    harness.keys({"Enter", "Enter"});
+    harness.engine_plays({"e7e5"});
+    say(harness, "e4");
+    harness.key("Tab");
+    harness.said();
+    harness.announced();
+    return harness;
+}
+
+Lines asked(SessionHarness& harness, const char* key) {
+    harness.said();
+    harness.key(key);
+    return harness.said();
+}
+
+/// The opponent's queen has captured on d5, and that is repeated: next it is carried out.
+SessionHarness captured_on_d5() {
+    SessionHarness harness = two_boards();
+    harness.engine_plays({"d7d5", "d8d5"});
+    say(harness, "e4");
+    harness.key("Tab");
+    say(harness, "david fünf");
+    harness.key("e");
+    say(harness, "ed5");
+    harness.key("Tab");
+    say(harness, "dame schlägt david fünf");
+    harness.said();
+    return harness;
+}
+
+void go_to_square(SessionHarness& harness, const std::string& square) {
+    harness.key("j");
+    harness.type(square);
+    harness.key("Enter");
+    harness.said();
+}
+
+} // namespace
+
+TEST_CASE("Adjourned while the clocks stand, a move is still repeated and carried out before the next is sealed") {
+    SessionHarness harness = announced_to();
+    harness.key("F9");
+    choose(harness, "Stop the clocks and get the arbiter");
+    say_yes(harness);
+    open_arbiter(harness);
+    choose(harness, "Adjourn the game");
+    harness.key("Enter");
+    say_yes(harness);
+    harness.keys({"Escape"});
+    CHECK(asked(harness, "w") == Lines{"Repeat your opponent’s move"});
+    say(harness, "eva fünf");
+    CHECK(contains(harness.said(), "You repeat: Eva fünf"));
+    CHECK(asked(harness, "w") == Lines{"Carry your opponent’s move out on your board"});
+    harness.key("e");
+    CHECK(asked(harness, "w") == Lines{"Seal your move"});
+    harness.key("i");
+    harness.type("Nf3");
+    harness.key("Enter");
+    say_yes(harness);
+    CHECK(harness.game().table.phase == rules::table::Phase::Adjourned);
+}
+
+TEST_CASE("Words that are no move there are a wrong repetition like any other, and told as one") {
+    settings::Preferences preferences;
+    preferences.room_output = "loudspeaker";
+    SessionHarness harness = announced_to(preferences);
+    say(harness, "springer felix fünf");
+    CHECK(contains(harness.said(), "You repeat: springer felix fünf. The announcement was: Eva fünf"));
+    CHECK(harness.announced() == Lines{"White repeats: springer felix fünf. The announcement was: Eva fünf"});
+    CHECK(asked(harness, "w") == Lines{"Repeat your opponent’s move"});
+    say(harness, "eva sechs");
+    CHECK(harness.announced() == Lines{"White repeats: Eva sechs. The announcement was: Eva fünf"});
+    say(harness, "eva fünf");
+    CHECK(harness.announced() == Lines{"White repeats: Eva fünf"});
+}
+
+TEST_CASE("What the announced move captures may be taken off first, and nothing else") {
+    SessionHarness harness = captured_on_d5();
+    go_to_square(harness, "d5");
+    CHECK(asked(harness, "Delete") == Lines{"You remove: white pawn David fünf"});
+    CHECK(contains(asked(harness, "Delete"), "Nothing stands here"));
+    CHECK(asked(harness, "Escape") == Lines{"put back, David fünf"});
+    go_to_square(harness, "a2");
+    CHECK(asked(harness, "Delete") == Lines{"The announced move does not capture what stands here. Appendix F, 2.1"});
+    go_to_square(harness, "d5");
+    harness.key("Delete");
+    touch(harness, "d8");
+    touch(harness, "d5");
+    CHECK(contains(harness.said(), "On your board: Dame David fünf"));
+    CHECK(board(harness, Color::White) == board(harness, Color::Black));
+}
+
+TEST_CASE("What was taken off stands there again where the hand has moved otherwise") {
+    SessionHarness harness = captured_on_d5();
+    go_to_square(harness, "d5");
+    harness.key("Delete");
+    touch(harness, "d8");
+    touch(harness, "d6");
+    CHECK(contains(harness.said(), "put back, David fünf"));
+    CHECK(board(harness, Color::White) == "rnb1kbnr/ppp1pppp/3q4/3P4/8/8/PPPP1PPP/RNBQKBNR");
+}
+
+TEST_CASE("A clock pressed or a move carried out too early is refused with what comes first") {
+    SessionHarness harness = announced_to();
+    const Lines repeat_first{"First the announced move is repeated. Appendix F, 2.1"};
+    CHECK(asked(harness, "Tab") == repeat_first);
+    CHECK(asked(harness, "e") == repeat_first);
+    say(harness, "eva fünf");
+    CHECK(asked(harness, "Tab") == Lines{"First the announced move is carried out on your board. Appendix F, 2.1"});
+    harness.key("e");
+    touch(harness, "g1");
+    touch(harness, "f3");
+    CHECK(asked(harness, "e") == Lines{"Announce the move first. Appendix F, 2.3"});
+    say(harness, "springer felix drei");
+    CHECK(contains(asked(harness, "e"), "Press your clock first"));
+}
+
+TEST_CASE("Help on the board begins with what is to be done there") {
+    SessionHarness harness = announced_to();
+    CHECK(asked(harness, "F1").front().starts_with("Repeat your opponent’s move. Enter lifts a piece"));
+    harness.pass(2s);
+    say(harness, "eva fünf");
+    harness.key("e");
+    touch(harness, "g1");
+    CHECK(asked(harness, "F1").front().starts_with("In your hand: knight. Enter puts it down where your finger is; "));
 }
 
 TEST_CASE("A mate the opponent makes is told although no words can be said any more") {

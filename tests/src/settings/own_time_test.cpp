@@ -31,6 +31,24 @@ std::string with(const std::string& text, const TimeValue& value, int number) {
 
 } // namespace
 
+TEST_CASE("A time is typed in minutes and the seconds of each move, or with its units") {
+    const auto typed = [](const std::string& text) {
+        const auto control = read_typed_time(text);
+        return control ? rules::table::write_time_control(*control) : std::string("none");
+    };
+    CHECK(typed("5+3") == "300+3");
+    CHECK(typed("90") == "5400");
+    CHECK(typed("1.5 + 2") == "90+2");
+    CHECK(typed("40/120:30+30") == "40/7200:1800+30");
+    CHECK(typed("5d3") == "300d3");
+    CHECK(typed("300s+3s") == "300+3");
+    CHECK(typed("2h+1m") == "7200+60");
+    for (const char* wrong : {"", "five", "5+", "+3", "5x", "5+3+2", "40/", "-", "5m3", "99999999999"}) {
+        INFO(wrong);
+        CHECK(typed(wrong) == "none");
+    }
+}
+
 TEST_CASE("Periods are added up to three; the one in front is for forty moves then, and only the last for the rest") {
     CHECK(stepped("5400+30", {TimePart::Periods}, 1) == "40/5400+30:5400+30");
     CHECK(stepped("5400+30", {TimePart::Periods}, 1, 9) == "40/5400+30:40/5400+30:5400+30");

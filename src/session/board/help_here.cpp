@@ -1,0 +1,56 @@
+#include "src/session/board/help_here.hpp"
+
+#include "src/session/board/game_answers.hpp"
+#include "src/session/core/key_words.hpp"
+#include "src/session/core/two_boards.hpp"
+#include "src/session/widgets/help.hpp"
+
+namespace session {
+
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+namespace {
+
+/// A move is still on its way from one of two boards to the other.
+bool is_on_its_way(const Scene& context) {
+    if (!context.game().has_two_boards()) return false;
+    switch (due(context)) {
+    case Due::Move:
+    case Due::Wait: return false;
+    case Due::Repeat:
+    case Due::CarryOut:
+    case Due::Announce:
+    case Due::Press:
+    case Due::TheyRepeat:
+    case Due::TheyCarryOut:
+    case Due::TheyAnnounce:
+    case Due::TheyPress: return true;
+    }
+    return false;
+}
+
+Runs with_state(const Scene& context, Runs keys) {
+    const bool is_stopped = context.game().table.phase == rules::table::Phase::Halted;
+    if (is_stopped) return context.phrase(PhraseId::HelpRow, {{"about", whose_turn(context)}, {"keys", keys}});
+    if (const Runs held = held_pieces(context); !held.empty()) {
+        const Runs holding = context.phrase(PhraseId::HelpHolding,
+                                            {{"pieces", held},
+                                             {"place", key_words(context, Command::LiftOrPlace, KeyContext::Board)},
+                                             {"back", key_words(context, Command::PutBack, KeyContext::Board)}});
+        return context.phrase(PhraseId::HelpRow, {{"about", holding}, {"keys", keys}});
+    }
+    if (!is_on_its_way(context)) return keys;
+    return context.phrase(PhraseId::HelpState, {{"state", whose_turn(context)}, {"keys", keys}});
+}
+
+} // namespace
+
+Runs help_here(const Scene& context, const std::vector<Item>& rows) {
+    Runs keys = context_help(context, rows);
+    const bool is_played = current_key_context(context) == KeyContext::Board && context.review() == nullptr &&
+                           !context.game().table.outcome;
+    return is_played ? with_state(context, std::move(keys)) : keys;
+}
+
+} // namespace session
