@@ -126,6 +126,7 @@ private:
         router_.show([&](session::ParticipantId who, bool in_words) {
             outputs::Sight sight{who == at_screen ? screen : session::view(model_, who, at), input_.has_keyboard(), {}};
             if (in_words) sight.words = session::view_in_words(model_, who, at);
+            if (in_words && who == at_screen) sight.places = input_.places(screen);
             return sight;
         });
         input_.present(screen);

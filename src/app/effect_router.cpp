@@ -67,6 +67,7 @@ EffectRouter::EffectRouter(const Options& options, std::shared_ptr<const session
     , mate_proofs_(wake)
     , engine_(wake)
     , envelopes_(options.envelopes)
+    , file_opener_(wake)
     , library_(options.library, wake) {
     for (const auto& output : outputs_) output->apply(preferences_);
 }
@@ -213,8 +214,8 @@ void EffectRouter::write_sheet(const session::WriteSheet& effect) {
 
 void EffectRouter::write_game(const session::WriteGame& effect) {
     library_.with_game(session::LibraryRequest::WriteGame, effect.game,
-                       [effect, places = file_places()](const auto& stored) {
-                           return services::LibraryAnswer{services::write_game(effect, stored, places)};
+                       [this, effect, places = file_places()](const auto& stored) {
+                           return services::LibraryAnswer{services::write_game(effect, stored, places, file_opener_)};
                        });
 }
 
@@ -313,6 +314,7 @@ std::optional<session::Message> EffectRouter::next_report() {
     if (auto found = sound_outputs_.poll()) return found;
     if (auto heard = speech_input_.poll()) return heard;
     if (auto worked_out = mate_proofs_.poll()) return worked_out;
+    if (auto unopened = file_opener_.poll()) return unopened;
     if (effects_.is_listening()) return std::nullopt; // a speaker who died is replaced, and told of, behind that
     for (const auto& output : outputs_)
         if (auto report = output->next_report()) {

@@ -9,6 +9,7 @@
 #include "src/outputs/voice_process.hpp"
 #include "src/services/engine.hpp"
 #include "src/services/envelope.hpp"
+#include "src/services/file_opener.hpp"
 #include "src/services/game_files.hpp"
 #include "src/services/library.hpp"
 #include "src/services/recording.hpp"
@@ -102,7 +103,8 @@ private:
     services::Worker<session::MateWorkedOut> mate_proofs_;
     services::EngineService engine_;
     services::EnvelopeService envelopes_;
-    services::LibraryService library_; ///< last: its work refers to the envelopes, and it is the first to go
+    services::FileOpener file_opener_;
+    services::LibraryService library_; ///< last: its work refers to those two, and it is the first to go
 };
 
 } // namespace app

@@ -7,7 +7,7 @@
 #include "speech/phrases/locale.hpp"
 #include "speech/voice/espeak/pronunciation.hpp"
 #include "src/engine/levels.hpp"
-#include "src/services/game_files.hpp"
+#include "src/services/file_opener.hpp"
 #include "src/shell/built_in_keys.hpp"
 #include "src/shell/key_map_file.hpp"
 #include "src/storage/editions.hpp"

@@ -16,6 +16,7 @@ public:
 
     void use(const session::KeyMap& keys) override { window_->use(keys); }
     void present(const session::View& view) override { window_->present(view); }
+    std::optional<inputs::Places> places(const session::View& view) override { return window_->places(view); }
     bool has_window() const override { return true; }
     bool has_keyboard() const override { return window_->has_keyboard(); }
     void wait(std::chrono::milliseconds longest, const KeyContextNow& key_context, const Act& act) override {

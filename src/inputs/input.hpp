@@ -1,6 +1,7 @@
 // Where keys and words come from, and where the program waits for them.
 #pragma once
 
+#include "src/inputs/places.hpp"
 #include "src/session/core/key_map.hpp"
 #include "src/session/core/message.hpp"
 #include "src/session/core/view.hpp"
@@ -30,6 +31,8 @@ public:
     virtual void present(const session::View& /*view*/) {}
     /// Whether keys come to the program now, and not to another one.
     virtual bool has_keyboard() const { return true; }
+    /// Where the parts of that view are on the screen; empty where there is no window.
+    virtual std::optional<Places> places(const session::View& /*view*/) { return std::nullopt; }
     /// Waits for something to happen, but no longer than so long, and hands over every message it means, one by one;
     /// each key is read in the key context of that moment.
     virtual void wait(std::chrono::milliseconds longest, const KeyContextNow& key_context, const Act& act) = 0;

@@ -4,6 +4,7 @@
 #include "sounds/cues/bank.hpp"
 #include "speech/announce/utterance.hpp"
 #include "speech/voice/sharing.hpp"
+#include "src/inputs/places.hpp"
 #include "src/outputs/voice_process.hpp"
 #include "src/ports/journal/spoken.hpp"
 #include "src/services/recorder.hpp"
@@ -49,6 +50,7 @@ struct Sight {
     session::View view;
     bool has_keyboard = false;                   ///< keys come to the program now, and not to another one
     std::optional<session::ViewInWords> words{}; ///< where it is wanted
+    std::optional<inputs::Places> places{};      ///< likewise, where there is a window and the view is in it
     bool operator==(const Sight&) const = default;
 };
 

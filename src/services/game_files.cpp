@@ -1,7 +1,6 @@
 #include "src/services/game_files.hpp"
 
 #include "base/platform/paths.hpp"
-#include "base/platform/run_program.hpp"
 #include "base/platform/whole_file.hpp"
 #include "base/platform/writable.hpp"
 #include "src/sheet/sheets.hpp"
@@ -57,7 +56,8 @@ session::Message write_scoresheet(const session::WriteSheet& effect, const Store
     return FileWritten{effect.game, base::platform::shown(file), false, effect.who};
 }
 
-session::Message write_game(const session::WriteGame& effect, const StoredGame& stored, const FilePlaces& places) {
+session::Message write_game(const session::WriteGame& effect, const StoredGame& stored, const FilePlaces& places,
+                            FileOpener& opener) {
     const auto failed = [&effect](FileOf what, std::string why) {
         return FileFailed{effect.game, what, std::move(why), effect.who};
     };
@@ -66,8 +66,7 @@ session::Message write_game(const session::WriteGame& effect, const StoredGame& 
     const auto file = places.folder / sheet::game_file_name(stored);
     if (auto trouble = write_into(places, file, *pgn)) return failed(FileOf::Game, std::move(*trouble));
     if (effect.is_opened)
-        if (const auto error = base::platform::start_apart({opener, file.native()}))
-            return failed(FileOf::Opening, error->message());
+        if (auto error = opener.open(effect, file)) return failed(FileOf::Opening, std::move(*error));
     return FileWritten{effect.game, base::platform::shown(file), effect.is_opened, effect.who};
 }
 

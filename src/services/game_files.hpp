@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/ports/journal/records.hpp"
+#include "src/services/file_opener.hpp"
 #include "src/session/core/effect.hpp"
 #include "src/session/core/message.hpp"
 
@@ -26,7 +27,7 @@ session::Message write_scoresheet(const session::WriteSheet& effect, const ports
 
 /// Writes the game as PGN and, if that is wanted, has the desktop open it: FileWritten or FileFailed.
 session::Message write_game(const session::WriteGame& effect, const ports::journal::StoredGame& stored,
-                            const FilePlaces& places);
+                            const FilePlaces& places, FileOpener& opener);
 
 /// The game as PGN; FileFailed, for a copy, where it cannot be laid.
 std::variant<std::string, session::FileFailed>
@@ -34,8 +35,5 @@ game_to_copy(const session::CopyGame& effect, const ports::journal::StoredGame& 
 
 /// What keeps files from being written there; empty if nothing does.
 std::optional<session::FolderTrouble> trouble_with(const std::filesystem::path& folder);
-
-/// The program that opens a file with the program the desktop has for it.
-inline constexpr const char* opener = "xdg-open";
 
 } // namespace services

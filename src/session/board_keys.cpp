@@ -76,6 +76,12 @@ void click_square(UpdateContext& context, rules::board::Square square) {
     lift_or_place(context);
 }
 
+void reach_square(UpdateContext& context, rules::board::Square square) {
+    const bool is_at_board =
+        std::holds_alternative<BoardScreen>(context.top()) || std::holds_alternative<ReviewScreen>(context.top());
+    if (is_at_board) jump_to(context, square);
+}
+
 void click_control(UpdateContext& context, Control control) {
     switch (control) {
     case Control::Menu: board_command(context, Command::GameMenu, 1, 1); return;

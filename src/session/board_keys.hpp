@@ -17,6 +17,8 @@ void use_hands(UpdateContext& context, Command command);
 
 /// Puts the finger on a square and lifts or places there, as a click does.
 void click_square(UpdateContext& context, rules::board::Square square);
+/// Puts the finger on a square, as keys do, and says what is there; on the board only.
+void reach_square(UpdateContext& context, rules::board::Square square);
 /// What stands beside the board was pointed at: does what the key for it does, on the board.
 void click_control(UpdateContext& context, Control control);
 

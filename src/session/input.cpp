@@ -1,6 +1,7 @@
 #include "src/session/input.hpp"
 
 #include "base/values/overloaded.hpp"
+#include "rules/notation/plain_line.hpp"
 #include "src/session/answered.hpp"
 #include "src/session/board/hands.hpp"
 #include "src/session/board/help_here.hpp"
@@ -337,6 +338,22 @@ void choose(UpdateContext& context, const RowClicked& click) {
     if (std::holds_alternative<ConfirmScreen>(context.top())) return act(context, choose_answer(context, click.row));
     if (const auto* list = std::get_if<ListScreen>(&context.top()))
         act(context, choose_row(context, click.row, items(context, *list)));
+}
+
+void set_row(UpdateContext& context, const RowSet& wanted) {
+    const auto* list = std::get_if<ListScreen>(&context.top());
+    if (list == nullptr) return;
+    const std::vector<Item> rows = items(context, *list);
+    if (wanted.row >= rows.size()) return;
+    const auto* change = std::get_if<Change>(&rows[wanted.row].action);
+    if (change == nullptr) return;
+    put_focus(std::get<ListScreen>(context.top()), wanted.row, rows);
+    set_setting(context, change->setting, wanted.value);
+}
+
+void edit(UpdateContext& context, const LineEdited& edited) {
+    if (std::holds_alternative<TextScreen>(context.top()))
+        edit_text(context, edited.from, edited.to, rules::notation::plain_line(edited.text));
 }
 
 } // namespace session

@@ -25,4 +25,10 @@ void type(UpdateContext& context, const std::string& text);
 void point_at(UpdateContext& context, const RowPointed& pointed);
 void choose(UpdateContext& context, const RowClicked& click);
 
+/// The setting of a row of the list on top is to have another value; the focus goes there.
+void set_row(UpdateContext& context, const RowSet& wanted);
+
+/// The line on top is changed somewhere.
+void edit(UpdateContext& context, const LineEdited& edited);
+
 } // namespace session

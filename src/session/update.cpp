@@ -57,7 +57,9 @@ bool is_of_player(const Model& model, const Message& message) {
     const bool is_key = std::holds_alternative<KeyPressed>(message) || std::holds_alternative<UnknownKey>(message) ||
                         std::holds_alternative<OthersKey>(message) || std::holds_alternative<TextTyped>(message) ||
                         std::holds_alternative<SquareActivated>(message) ||
-                        std::holds_alternative<RowActivated>(message);
+                        std::holds_alternative<RowActivated>(message) ||
+                        std::holds_alternative<SquareReached>(message) || std::holds_alternative<RowReached>(message) ||
+                        std::holds_alternative<RowSet>(message) || std::holds_alternative<LineEdited>(message);
     return is_key || (is_of_mouse(message) && !is_shared(model));
 }
 
@@ -178,6 +180,10 @@ void handle(UpdateContext& context, const Message& message) {
                    },
                    [&context](const SquareActivated& wanted) { click_square(context, wanted.square); },
                    [&context](const RowActivated& wanted) { choose(context, RowClicked{wanted.row}); },
+                   [&context](const SquareReached& wanted) { reach_square(context, wanted.square); },
+                   [&context](const RowReached& wanted) { point_at(context, RowPointed{wanted.row}); },
+                   [&context](const RowSet& wanted) { set_row(context, wanted); },
+                   [&context](const LineEdited& edited) { edit(context, edited); },
                    [&context](const RowClicked& click) { choose(context, click); },
                    [&context](const RowPointed& pointed) { point_at(context, pointed); },
                    [&context](const ControlClicked& click) {

@@ -10,6 +10,7 @@
 #include "src/session/core/two_boards.hpp"
 #include "src/session/core/variants.hpp"
 #include "src/session/items.hpp"
+#include "src/session/settings/change.hpp"
 #include "src/session/settings/describe.hpp"
 #include "src/session/widgets/question.hpp"
 #include "src/session/widgets/text_line.hpp"
@@ -227,11 +228,21 @@ WordsSeen words_seen(const speech::phrases::Runs& runs, const std::string& langu
     return seen;
 }
 
+std::optional<ScaleSeen> scale_seen(const Scene& context, const Item& row) {
+    const auto* change = std::get_if<Change>(&row.action);
+    const auto scale = change == nullptr ? std::nullopt : scale_of(context, change->setting);
+    if (!scale) return std::nullopt;
+    return ScaleSeen{scale->now, scale->least, scale->most, scale->step};
+}
+
 ViewInWords in_words(const Scene& context) {
     ViewInWords seen;
     seen.language = words(context).catalogue->language().tag;
     if (const auto* list = std::get_if<ListScreen>(&context.screens().back()))
-        for (const Item& item : items(context, *list)) seen.rows.push_back(words_seen(item.label, seen.language));
+        for (const Item& item : items(context, *list)) {
+            seen.rows.push_back(words_seen(item.label, seen.language));
+            seen.scales.push_back(scale_seen(context, item));
+        }
     if (context.has_board())
         for (int square = 0; square < 64; ++square)
             seen.squares.push_back(words_seen(felt_words(context, rules::board::Square::at(square)), seen.language));

@@ -4,6 +4,7 @@
 #include "src/shell/layout.hpp"
 #include "src/shell/lost_display.hpp"
 #include "src/shell/painter.hpp"
+#include "src/shell/places.hpp"
 #include "src/shell/pointed.hpp"
 
 #include <algorithm>
@@ -100,6 +101,16 @@ void Window::present(const session::View& view) {
     if (view.title != view_.title) SDL_SetWindowTitle(window_.get(), view.title.c_str());
     view_ = view;
     is_stale_ = true;
+}
+
+std::optional<inputs::Places> Window::places(const session::View& view) {
+    if (!canvas_) return std::nullopt;
+    canvas_->set_direction(view.direction);
+    const Size picture = picture_size();
+    const Size size = window_size();
+    Rectangle window{0, 0, size.width, size.height};
+    SDL_GetWindowPosition(window_.get(), &window.x, &window.y);
+    return places_of(view, lay_out(view, picture, canvas_->ruler()), picture, window);
 }
 
 namespace {

@@ -1,6 +1,7 @@
 // The program's window: what comes in as messages, and what is seen.
 #pragma once
 
+#include "src/inputs/places.hpp"
 #include "src/session/core/key_map.hpp"
 #include "src/session/core/message.hpp"
 #include "src/session/core/view.hpp"
@@ -51,6 +52,9 @@ public:
 
     /// The view to be seen from now on. It is drawn by wait(), after all keys that wait have been acted upon.
     void present(const session::View& view);
+
+    /// Where the parts of that view are when it is drawn; empty where nothing can be drawn.
+    std::optional<inputs::Places> places(const session::View& view);
 
     /// Draws what is new, then waits for something to happen, but no longer than so long, and hands over every message
     /// it means, one by one; each key is read in the key_context of that moment.

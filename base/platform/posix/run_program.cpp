@@ -9,11 +9,21 @@
 #include <cerrno>
 #include <csignal>
 #include <thread>
+#include <utility>
 
 namespace base::platform {
 
 /// How often to look whether it has ended.
 constexpr std::chrono::milliseconds glance{10};
+
+namespace {
+
+Ending ending_of(int status) {
+    if (WIFSIGNALED(status)) return KilledBy{WTERMSIG(status)};
+    return ExitCode{WEXITSTATUS(status)};
+}
+
+} // namespace
 
 std::variant<Ending, NotEnded, std::error_code> run_program(std::vector<std::string> command, Time until) {
     const Descriptor nothing(::open("/dev/null", O_RDONLY | O_CLOEXEC));
@@ -32,11 +42,10 @@ std::variant<Ending, NotEnded, std::error_code> run_program(std::vector<std::str
         }
         std::this_thread::sleep_for(glance);
     }
-    if (WIFSIGNALED(status)) return KilledBy{WTERMSIG(status)};
-    return ExitCode{WEXITSTATUS(status)};
+    return ending_of(status);
 }
 
-std::optional<std::error_code> start_apart(std::vector<std::string> command) {
+std::optional<std::error_code> start_apart(std::vector<std::string> command, std::function<void(const Ending&)> ended) {
     const Descriptor nothing(::open("/dev/null", O_RDONLY | O_CLOEXEC));
     if (!nothing.is_open()) return std::error_code(errno, std::generic_category());
     const auto started =
@@ -44,8 +53,12 @@ std::optional<std::error_code> start_apart(std::vector<std::string> command) {
                      {.input = nothing.number(), .is_in_group_of_its_own = true, .takes_signals_as_usual = true});
     if (!started) return started.error();
     // Where no thread can be made to collect it, the system does so once this process has ended.
-    (void)values::guarded(
-        [process = *started] { std::thread([process] { ::waitpid(process, nullptr, 0); }).detach(); });
+    (void)values::guarded([process = *started, ended = std::move(ended)] {
+        std::thread([process, ended] {
+            int status = 0;
+            if (::waitpid(process, &status, 0) == process && ended) ended(ending_of(status));
+        }).detach();
+    });
     return std::nullopt;
 }
 

@@ -1,4 +1,4 @@
-// Lines that are being typed, and the text of other objects.
+// Lines that are being typed, labels, and the text of other objects.
 #pragma once
 
 #include <atk/atk.h>
@@ -7,8 +7,10 @@
 
 namespace speech::output::reader {
 
-/// Its caret is at the end of the text.
+/// Its caret is at the end of the text, which can be edited.
 GType entry_type();
+/// A text that nothing can be done with but to read it.
+GType label_type();
 
 /// For a type of ours: the text, with its languages.
 void add_text(GType type);

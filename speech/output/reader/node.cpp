@@ -95,16 +95,6 @@ GType derived_type(const char* name) {
                                          static_cast<GTypeFlags>(0));
 }
 
-GType window_type() {
-    static const GType type = [] {
-        const GType window = derived_type("KlangbrettWindow");
-        const GInterfaceInfo nothing_to_do{};
-        g_type_add_interface_static(window, ATK_TYPE_WINDOW, &nothing_to_do);
-        return window;
-    }();
-    return type;
-}
-
 AtkObject* make(GType type, AtkRole role, std::initializer_list<AtkStateType> states) {
     auto* object = ATK_OBJECT(g_object_new(type, nullptr));
     atk_object_set_role(object, role);

@@ -20,9 +20,15 @@ struct Facts {
     std::string language;
     std::optional<std::size_t> selected; ///< which of the children
     std::function<void()> activate;      ///< what Enter does here
-    std::string text;                    ///< of a line being typed, the caret at its end; of a row or square, its name
-    std::vector<Part> parts;             ///< of the text, where it is in several languages
-    std::vector<std::string> columns;    ///< of a table: what they are called
+    std::function<void()> reach;         ///< has the focus go here
+    std::optional<Extents> place;
+    std::optional<Scale> scale;
+    std::function<void(int value)> set_value;
+    /// Of a line being typed: has a text stand in place of the characters from the first to, but not with, the other.
+    std::function<void(std::size_t from, std::size_t to, std::string text)> edit;
+    std::string text;                 ///< of a line being typed, the caret at its end; of a row or square, its name
+    std::vector<Part> parts;          ///< of the text, where it is in several languages
+    std::vector<std::string> columns; ///< of a table: what they are called
     std::vector<std::string> rows;
 };
 
@@ -32,7 +38,6 @@ Facts& facts(AtkObject* object);
 GType node_type();
 /// A kind of object for which interfaces are to be added.
 GType derived_type(const char* name);
-GType window_type(); ///< tells that it was gone to
 
 /// Without a name. The caller holds the reference.
 AtkObject* make(GType type, AtkRole role, std::initializer_list<AtkStateType> states);

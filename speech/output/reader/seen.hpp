@@ -25,11 +25,33 @@ struct Words {
     bool operator==(const Words&) const = default;
 };
 
+/// Where something is on the screen: from the top left corner of the window, which itself is told from that of the
+/// screen.
+struct Extents {
+    int x = 0;
+    int y = 0;
+    int width = 0;
+    int height = 0;
+    bool operator==(const Extents&) const = default;
+};
+
+/// Where a value stands among those there may be.
+struct Scale {
+    int now;
+    int least;
+    int most;
+    int step; ///< what one key moves it by
+    bool operator==(const Scale&) const = default;
+};
+
 /// A list, one of its rows in focus.
 struct SeenList {
     std::string title;
     std::vector<Words> rows;
-    std::size_t focus = 0; ///< < rows.size(), unless there are no rows
+    std::size_t focus = 0;                            ///< < rows.size(), unless there are no rows
+    std::vector<std::optional<Scale>> scales{};       ///< as many, of the rows that have one; or none
+    std::vector<std::optional<Extents>> row_places{}; ///< as many, of the rows in sight; none where no row's is known
+    std::optional<Extents> place{};
     bool operator==(const SeenList&) const = default;
 };
 
@@ -37,6 +59,7 @@ struct SeenList {
 struct SeenSquare {
     Words words;        ///< what it is called, and what stands there
     std::size_t id = 0; ///< by which it is asked for, whoever's side the board is seen from
+    std::optional<Extents> place{};
     bool operator==(const SeenSquare&) const = default;
 };
 
@@ -47,6 +70,7 @@ struct SeenBoard {
     std::vector<std::string> rows;    ///< from the top
     std::vector<SeenSquare> squares;  ///< row by row from the top left: as many as rows times columns
     std::size_t focus = 0;            ///< < squares.size()
+    std::optional<Extents> place{};
     bool operator==(const SeenBoard&) const = default;
 };
 
@@ -55,7 +79,15 @@ struct SeenLine {
     std::string prompt;
     std::string text;
     bool is_secret = false; ///< the text stands for what is typed
+    std::optional<Extents> place{};
     bool operator==(const SeenLine&) const = default;
+};
+
+/// What else is to be read: lines of text.
+struct SeenText {
+    std::string text;
+    std::optional<Extents> place{};
+    bool operator==(const SeenText&) const = default;
 };
 
 /// What a screen reader finds when it reads the window by itself.
@@ -65,8 +97,10 @@ struct Seen {
     std::optional<SeenBoard> board{};
     std::optional<SeenList> list{};
     std::optional<SeenLine> line{};
-    std::string caption{};  ///< the last sentence said
-    std::string hint{};     ///< which key helps
+    std::vector<SeenText> beside_board{}; ///< who plays, how long, and what was played
+    SeenText caption{};                   ///< the last sentence said
+    SeenText hint{};                      ///< which key helps
+    std::optional<Extents> place{};
     bool is_active = false; ///< the keyboard is the window's
     bool is_spoken = false; ///< the screen reader is the one to speak: what has the focus is told
     bool operator==(const Seen&) const = default;
@@ -81,7 +115,29 @@ struct SquareAsked {
     std::size_t id;
     bool operator==(const SquareAsked&) const = default;
 };
-using Request = std::variant<RowAsked, SquareAsked>;
+/// The focus is wanted on that row, or on the square of that id.
+struct RowReached {
+    std::size_t row;
+    bool operator==(const RowReached&) const = default;
+};
+struct SquareReached {
+    std::size_t id;
+    bool operator==(const SquareReached&) const = default;
+};
+/// That row is to have that value of its scale.
+struct RowSet {
+    std::size_t row;
+    int value;
+    bool operator==(const RowSet&) const = default;
+};
+/// In place of the characters from the first to, but not with, the other that text is to stand.
+struct LineEdited {
+    std::size_t from;
+    std::size_t to;
+    std::string text;
+    bool operator==(const LineEdited&) const = default;
+};
+using Request = std::variant<RowAsked, SquareAsked, RowReached, SquareReached, RowSet, LineEdited>;
 
 /// Takes what is asked for, in the thread of the bridge.
 using Ask = std::function<void(const Request&)>;

@@ -3,6 +3,7 @@
 #include "speech/output/reader/entry.hpp"
 #include "speech/output/reader/list.hpp"
 #include "speech/output/reader/node.hpp"
+#include "speech/output/reader/place.hpp"
 
 namespace speech::output::reader {
 namespace {
@@ -88,6 +89,7 @@ GType table_type() {
         const GType table = derived_type("KlangbrettTable");
         const GInterfaceInfo as_table{begin_table, nullptr, nullptr};
         g_type_add_interface_static(table, ATK_TYPE_TABLE, &as_table);
+        add_component(table);
         add_selection(table);
         return table;
     }();
@@ -99,6 +101,7 @@ GType cell_type() {
         const GType cell = derived_type("KlangbrettCell");
         const GInterfaceInfo as_cell{begin_cell, nullptr, nullptr};
         g_type_add_interface_static(cell, ATK_TYPE_TABLE_CELL, &as_cell);
+        add_component(cell);
         add_action(cell);
         add_text(cell);
         return cell;

@@ -3,8 +3,10 @@
 #include "speech/output/reader/entry.hpp"
 #include "speech/output/reader/list.hpp"
 #include "speech/output/reader/node.hpp"
+#include "speech/output/reader/place.hpp"
 #include "speech/output/reader/table.hpp"
 
+#include <algorithm>
 #include <initializer_list>
 #include <utility>
 
@@ -26,6 +28,22 @@ constexpr std::initializer_list<AtkStateType> one_of_many = {
     ATK_STATE_ENABLED,   ATK_STATE_SENSITIVE,  ATK_STATE_SHOWING,  ATK_STATE_VISIBLE,
     ATK_STATE_FOCUSABLE, ATK_STATE_SELECTABLE, ATK_STATE_TRANSIENT};
 
+constexpr std::initializer_list<AtkStateType> quickly_old = {ATK_STATE_ENABLED, ATK_STATE_SENSITIVE, ATK_STATE_SHOWING,
+                                                             ATK_STATE_VISIBLE, ATK_STATE_TRANSIENT};
+
+/// Whether each of the rows has a scale or has none, as before.
+bool are_alike(const SeenList& one, const SeenList& other) {
+    return std::ranges::equal(one.scales, other.scales, [](const auto& scale, const auto& before) {
+        return scale.has_value() == before.has_value();
+    });
+}
+
+/// What the list has of one row; empty where it has nothing of any.
+template <typename Each>
+std::optional<Each> of_row(const std::vector<std::optional<Each>>& all, std::size_t row) {
+    return row < all.size() ? all[row] : std::nullopt;
+}
+
 AtkObject* add_to(AtkObject* parent, AtkObject* child) {
     adopt_quietly(parent, child);
     return child;
@@ -40,8 +58,8 @@ Tree::Tree(Ask ask, std::function<void()> heeded)
     : ask_(std::move(ask))
     , application_(make(node_type(), ATK_ROLE_APPLICATION, in_sight))
     , window_(add_to(application_, make(window_type(), ATK_ROLE_FRAME, in_sight)))
-    , caption_(add_to(window_, make(node_type(), ATK_ROLE_LABEL, focusable)))
-    , hint_(add_to(window_, make(node_type(), ATK_ROLE_LABEL, in_sight))) {
+    , caption_(add_to(window_, make(label_type(), ATK_ROLE_LABEL, focusable)))
+    , hint_(add_to(window_, make(label_type(), ATK_ROLE_LABEL, in_sight))) {
     atk_object_set_name(application_, "Klangbrett");
     // In a status bar: a reader then reads them without the word "notification" in front of each.
     AtkObject* bar = add_to(window_, make(node_type(), ATK_ROLE_STATUSBAR, in_sight));
@@ -69,9 +87,11 @@ bool Tree::is_heeded() const { return has_listener; }
 void Tree::show(const Seen& seen) {
     if (seen.title != seen_.title) rename_quietly(window_, seen.title);
     for (AtkObject* object : {application_, window_, caption_, hint_}) facts(object).language = seen.language;
-    call(caption_, seen.caption);
-    rename(hint_, seen.hint);
+    facts(window_).place = seen.place;
+    put_text(caption_, seen.caption);
+    put_text(hint_, seen.hint);
     show_board(seen);
+    show_beside_board(seen);
     show_list(seen);
     show_line(seen);
     show_focus(seen);
@@ -84,6 +104,13 @@ void Tree::call(AtkObject* object, const std::string& name) {
         rename_quietly(object, name);
     else
         rename(object, name);
+}
+
+void Tree::put_text(AtkObject* label, const SeenText& seen) {
+    auto& own = facts(label);
+    own.text = seen.text;
+    own.place = seen.place;
+    call(label, seen.text);
 }
 
 void Tree::put_words(AtkObject* object, const Words& words) {
@@ -124,39 +151,72 @@ void Tree::show_board(const Seen& seen) {
     own.columns = board.columns;
     own.rows = board.rows;
     own.language = seen.language;
+    own.place = board.place;
     rename(board_, board.title);
     for (std::size_t place = 0; place < board.squares.size(); ++place) {
         const SeenSquare& square = board.squares[place];
         AtkObject* cell = own.children[place];
         facts(cell).activate = [this, id = square.id] { ask_(SquareAsked{id}); };
+        facts(cell).reach = [this, id = square.id] { ask_(SquareReached{id}); };
+        facts(cell).place = square.place;
         put_words(cell, square.words);
     }
     select(board_, board.focus);
     if (is_new) add(board_);
 }
 
+/// Clocks change all the time: nobody is told, and nobody keeps what they were.
+void Tree::show_beside_board(const Seen& seen) {
+    const bool goes_on = seen.beside_board.size() == beside_board_.size();
+    if (!goes_on)
+        for (AtkObject* label : std::exchange(beside_board_, {})) drop(window_, label);
+    for (std::size_t place = 0; place < seen.beside_board.size(); ++place) {
+        const bool is_new = place >= beside_board_.size();
+        AtkObject* label = is_new ? make(label_type(), ATK_ROLE_LABEL, quickly_old) : beside_board_[place];
+        const SeenText& text = seen.beside_board[place];
+        facts(label).text = text.text;
+        facts(label).place = text.place;
+        facts(label).language = seen.language;
+        rename_quietly(label, text.text);
+        if (!is_new) continue;
+        beside_board_.push_back(label);
+        add(label);
+    }
+}
+
 AtkObject* Tree::make_list(const SeenList& list) {
     AtkObject* made = make(list_type(), ATK_ROLE_LIST_BOX, in_sight);
     rename_quietly(made, list.title);
     for (std::size_t place = 0; place < list.rows.size(); ++place) {
-        AtkObject* row = add_to(made, make(row_type(), ATK_ROLE_LIST_ITEM, one_of_many));
+        const GType type = of_row(list.scales, place) ? scale_type() : row_type();
+        AtkObject* row = add_to(made, make(type, ATK_ROLE_LIST_ITEM, one_of_many));
         facts(row).activate = [this, place] { ask_(RowAsked{place}); };
+        facts(row).reach = [this, place] { ask_(RowReached{place}); };
+        facts(row).set_value = [this, place](int value) { ask_(RowSet{place, value}); };
+        facts(row).scale = of_row(list.scales, place);
         rename_quietly(row, list.rows[place].text);
     }
     return made;
 }
 
-/// Another title or number of rows: another list.
+/// Another title or number of rows, or rows of another kind: another list.
 void Tree::show_list(const Seen& seen) {
     const bool goes_on = seen.list && seen_.list && list_ != nullptr && seen.list->title == seen_.list->title &&
-                         seen.list->rows.size() == seen_.list->rows.size();
+                         seen.list->rows.size() == seen_.list->rows.size() && are_alike(*seen.list, *seen_.list);
     if (!goes_on) take_out(list_);
     if (!seen.list) return;
     const bool is_new = list_ == nullptr;
     if (is_new) list_ = make_list(*seen.list);
     facts(list_).language = seen.language;
     const auto& rows = seen.list->rows;
-    for (std::size_t place = 0; place < rows.size(); ++place) put_words(facts(list_).children[place], rows[place]);
+    facts(list_).place = seen.list->place;
+    for (std::size_t place = 0; place < rows.size(); ++place) {
+        AtkObject* row = facts(list_).children[place];
+        facts(row).scale = of_row(seen.list->scales, place);
+        facts(row).place = of_row(seen.list->row_places, place);
+        set_quietly(row, ATK_STATE_SHOWING, seen.list->row_places.empty() || facts(row).place);
+        put_words(row, rows[place]);
+    }
     if (!rows.empty()) select(list_, seen.list->focus);
     if (is_new) add(list_);
 }
@@ -168,6 +228,7 @@ void Tree::show_line(const Seen& seen) {
     if (!seen.line) return;
     if (line_ != nullptr) {
         facts(line_).language = seen.language;
+        facts(line_).place = seen.line->place;
         return write(line_, seen.line->text);
     }
     line_ = make(entry_type(), seen.line->is_secret ? ATK_ROLE_PASSWORD_TEXT : ATK_ROLE_TEXT, focusable);
@@ -175,6 +236,11 @@ void Tree::show_line(const Seen& seen) {
     rename_quietly(line_, seen.line->prompt);
     facts(line_).language = seen.language;
     facts(line_).text = seen.line->text;
+    facts(line_).place = seen.line->place;
+    facts(line_).reach = [] {}; // it has the focus
+    facts(line_).edit = [this](std::size_t from, std::size_t to, std::string text) {
+        ask_(LineEdited{from, to, std::move(text)});
+    };
     add(line_);
 }
 
@@ -183,7 +249,7 @@ AtkObject* Tree::in_focus(const Seen& seen) const {
     if (line_ != nullptr) return line_;
     if (list_ != nullptr && !seen.list->rows.empty()) return facts(list_).children[seen.list->focus];
     if (board_ != nullptr) return facts(board_).children[seen.board->focus];
-    return seen.caption.empty() ? nullptr : caption_;
+    return seen.caption.text.empty() ? nullptr : caption_;
 }
 
 /// Readers say the name of the window they are in whenever it changes, and what is new there is announced anyway; they
@@ -203,7 +269,7 @@ void Tree::show_focus(const Seen& seen) {
     if (before != nullptr) set(before, ATK_STATE_FOCUSED, false);
     if (focus == nullptr) return;
     const std::string name = name_of(focus);
-    const bool is_said = name == seen.caption && !was_told(name, false);
+    const bool is_said = name == seen.caption.text && !was_told(name, false);
     if (!comes && !is_said) return set_quietly(focus, ATK_STATE_FOCUSED, true);
     if (!comes) told_ = Told{name, true, g_get_monotonic_time()};
     set(focus, ATK_STATE_FOCUSED, true);

@@ -9,6 +9,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace speech::output::reader {
 
@@ -53,6 +54,7 @@ private:
     };
 
     void show_board(const Seen& seen);
+    void show_beside_board(const Seen& seen);
     void show_list(const Seen& seen);
     void show_line(const Seen& seen);
     void show_focus(const Seen& seen);
@@ -62,6 +64,7 @@ private:
     void add(AtkObject* object);
     void take_out(AtkObject*& object);
     void put_words(AtkObject* object, const Words& words);
+    void put_text(AtkObject* label, const SeenText& seen);
     void call(AtkObject* object, const std::string& name);
     bool was_told(const std::string& text, bool by_focus);
 
@@ -73,6 +76,7 @@ private:
     AtkObject* board_ = nullptr; ///< these three: null where there is none
     AtkObject* list_ = nullptr;
     AtkObject* line_ = nullptr;
+    std::vector<AtkObject*> beside_board_;
     AtkObject* focus_ = nullptr; ///< in the tree; null: nothing has it
     std::array<Notification, 8> notifications_{};
     std::size_t latest_ = 0;

@@ -12,6 +12,12 @@ std::size_t character_count(std::string_view text) {
         text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
 }
 
+std::size_t bytes_before(std::string_view text, std::size_t character) {
+    std::size_t bytes = 0;
+    for (; character > 0 && bytes < text.size(); --character) bytes += first_character(text.substr(bytes)).size();
+    return bytes;
+}
+
 std::string_view first_character(std::string_view text) {
     std::size_t length = 1;
     while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U) ++length;

@@ -11,6 +11,9 @@ namespace session {
 /// How many characters a UTF-8 text has.
 std::size_t character_count(std::string_view text);
 
+/// The bytes before that character, counted from 0; all of them if there is no such character.
+std::size_t bytes_before(std::string_view text, std::size_t character);
+
 /// The first of them, all its bytes. Precondition: there is one.
 std::string_view first_character(std::string_view text);
 

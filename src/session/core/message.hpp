@@ -86,6 +86,29 @@ struct RowActivated {
     std::size_t row;
     bool operator==(const RowActivated&) const = default;
 };
+/// The finger is to go to that square, or the focus to that row of the list, as keys have them go; likewise.
+struct SquareReached {
+    rules::board::Square square;
+    bool operator==(const SquareReached&) const = default;
+};
+struct RowReached {
+    std::size_t row;
+    bool operator==(const RowReached&) const = default;
+};
+/// The setting of that row is to have the value at that place of its scale, or the nearest behind it; likewise.
+struct RowSet {
+    std::size_t row;
+    int value;
+    bool operator==(const RowSet&) const = default;
+};
+/// Characters of the line that is typed are replaced, those from the first to, but not with, the other; likewise.
+/// UTF-8.
+struct LineEdited {
+    std::size_t from;
+    std::size_t to;
+    std::string text;
+    bool operator==(const LineEdited&) const = default;
+};
 /// What else there is to point at: beside the board, and the sentence shown, to have its next part.
 enum class Control { Menu, Clock, Caption };
 struct ControlClicked {
@@ -366,13 +389,13 @@ struct InputEnded {
 
 using Message =
     std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, OthersKey, TextTyped, LineTyped, SquareClicked,
-                 RowClicked, RowPointed, SquareActivated, RowActivated, ControlClicked, OutputsFound, Tick,
-                 MachineSlept, CloseRequested, EndRequested, EngineReported, GamesListed, GameCreated, GameLoaded,
-                 GameToReview, NoRecording, EventsKept, TextEntered, TableHappened, TableArrived, TableAnswered,
-                 MateWorkedOut, LibrarySettled, LibraryRenewed, RecordingSpoilt, NotRecorded, LibraryFailed,
-                 EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener, EnvelopeUnsealed, EnvelopeFailed, FileWritten,
-                 FileFailed, GameCopied, FolderExamined, GameDeleted, GameRenamed, SpeechHeard, HearingFailed,
-                 PreferencesFailed, DataBroken, VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed,
-                 PictureFailed, ReaderCame, InputEnded>;
+                 RowClicked, RowPointed, SquareActivated, RowActivated, SquareReached, RowReached, RowSet, LineEdited,
+                 ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested, EngineReported,
+                 GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording, EventsKept, TextEntered,
+                 TableHappened, TableArrived, TableAnswered, MateWorkedOut, LibrarySettled, LibraryRenewed,
+                 RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener,
+                 EnvelopeUnsealed, EnvelopeFailed, FileWritten, FileFailed, GameCopied, FolderExamined, GameDeleted,
+                 GameRenamed, SpeechHeard, HearingFailed, PreferencesFailed, DataBroken, VoiceReplaced, SoundFound,
+                 SoundLost, SpeakerLost, SoundFailed, PictureFailed, ReaderCame, InputEnded>;
 
 } // namespace session

@@ -85,10 +85,20 @@ struct WordsSeen {
     bool operator==(const WordsSeen&) const = default;
 };
 
+/// Where the value of a row's setting stands among those it may have.
+struct ScaleSeen {
+    int now;
+    int least;
+    int most;
+    int step; ///< what one key moves it by
+    bool operator==(const ScaleSeen&) const = default;
+};
+
 /// What a view has in pictures, and in which languages its words are, for whoever reads it in another way.
 struct ViewInWords {
-    std::string language;           ///< the participant's: of all other words of the view
-    std::vector<WordsSeen> rows;    ///< of the list
+    std::string language;                         ///< the participant's: of all other words of the view
+    std::vector<WordsSeen> rows;                  ///< of the list
+    std::vector<std::optional<ScaleSeen>> scales; ///< of as many rows; empty where one has no setting with a scale
     std::vector<WordsSeen> squares; ///< from a1 to h8, row by row, as the finger comes to them; empty without a board
     bool operator==(const ViewInWords&) const = default;
 };

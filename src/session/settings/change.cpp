@@ -98,13 +98,46 @@ bool is_of_another(UpdateContext& context, const SettingRow& row) {
 
 } // namespace
 
+namespace {
+
+void finish_change(UpdateContext& context, const SettingRow& row, const settings::Preferences& before) {
+    if (asks_first(context, before)) return;
+    apply(context, before);
+    context.focus(describe_change(context, row));
+}
+
+} // namespace
+
 void change_setting(UpdateContext& context, const SettingRow& row, int direction) {
     if (is_of_another(context, row)) return;
     const settings::Preferences before = changed_by(context);
     if (!move_setting(context, row, direction)) return context.edge(describe_setting(context, row));
-    if (asks_first(context, before)) return;
-    apply(context, before);
-    context.focus(describe_change(context, row));
+    finish_change(context, row, before);
+}
+
+std::optional<settings::Scale> scale_of(const Scene& context, const SettingRow& row) {
+    return std::visit(base::values::Overloaded{
+                          [&](const settings::Setting& setting) {
+                              return settings::scale(context.preferences(), setting, offered(context.model));
+                          },
+                          [&](const VoiceRow& voice) { return scale_of_voice(context, voice); },
+                          [](const settings::TimeValue&) -> std::optional<settings::Scale> { return std::nullopt; },
+                      },
+                      row);
+}
+
+void set_setting(UpdateContext& context, const SettingRow& row, int value) {
+    if (is_of_another(context, row)) return;
+    const settings::Preferences before = changed_by(context);
+    bool has_moved = false;
+    auto scale = scale_of(context, row);
+    const int direction = scale && value < scale->now ? -1 : 1;
+    while (scale && (value - scale->now) * direction > 0 && move_setting(context, row, direction)) {
+        has_moved = true;
+        scale = scale_of(context, row);
+    }
+    if (!has_moved) return context.edge(describe_setting(context, row));
+    finish_change(context, row, before);
 }
 
 void cycle_setting(UpdateContext& context, const settings::Setting& setting) {

@@ -81,6 +81,10 @@ Runs describe_voice(const Scene& context, const VoiceRow& row) {
         row.setting.get().kind);
 }
 
+std::optional<settings::Scale> scale_of_voice(const Scene& context, const VoiceRow& row) {
+    return settings::scale(tongue_of(context, language_of(context, row.whose)), row.setting);
+}
+
 bool change_voice(UpdateContext& context, const VoiceRow& row, int direction) {
     const Language language = language_of(context, row.whose);
     VoiceProfile voice_profile = tongue_of(context, language);

@@ -7,6 +7,9 @@
 #include "src/session/core/variants.hpp"
 #include "src/settings/player_name.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace session {
 
 using speech::phrases::PhraseId;
@@ -125,6 +128,24 @@ void type_text(UpdateContext& context, const std::string& text) {
     line.text += text;
     if (is_secret(line)) return tell_length(context, line);
     context.focus(text == " " ? context.phrase(PhraseId::KeySpace) : written_words(context, text));
+}
+
+void edit_text(UpdateContext& context, std::size_t from, std::size_t to, const std::string& text) {
+    auto& line = std::get<TextScreen>(context.top());
+    const std::size_t begin = bytes_before(line.text, from);
+    const std::size_t end = std::max(begin, bytes_before(line.text, to));
+    if (begin == line.text.size()) {
+        if (!text.empty()) type_text(context, text);
+        return;
+    }
+
+    std::string edited = line.text;
+    edited.replace(begin, end - begin, text);
+    if (edited == line.text) return;
+    if (!has_room(line.purpose, edited)) return context.edge(context.phrase(PhraseId::TextTooLong));
+    line.text = std::move(edited);
+    if (is_secret(line)) return tell_length(context, line);
+    read_aloud(context, line);
 }
 
 } // namespace session

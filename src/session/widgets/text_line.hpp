@@ -4,6 +4,7 @@
 #include "src/session/core/update_context.hpp"
 #include "src/session/widgets/action.hpp"
 
+#include <cstddef>
 #include <string>
 
 namespace session {
@@ -22,5 +23,9 @@ Response text_command(UpdateContext& context, Command command);
 
 /// Adds what was typed and says it.
 void type_text(UpdateContext& context, const std::string& text);
+
+/// Puts a text in the place of the characters from the first to, but not with, the other. What is added at the end is
+/// said as if it were typed; after any other change the line is read, or its length told where it is a secret.
+void edit_text(UpdateContext& context, std::size_t from, std::size_t to, const std::string& text);
 
 } // namespace session

@@ -9,6 +9,7 @@
 #include "tests/support/folder.hpp"
 
 #include <csignal>
+#include <future>
 #include <thread>
 
 using namespace base::platform;
@@ -37,6 +38,17 @@ TEST_CASE("A program left to itself is not waited for, and one that is not there
         std::this_thread::sleep_for(10ms);
     CHECK(std::filesystem::exists(folder / "done"));
     CHECK(start_apart({"no such program"}) == std::errc::no_such_file_or_directory);
+}
+
+TEST_CASE("How a program left to itself ended is told by whoever wants to know, from another thread") {
+    const auto ending_of = [](const std::string& script) {
+        std::promise<Ending> told;
+        CHECK_FALSE(start_apart({"sh", "-c", script}, [&told](const Ending& ending) { told.set_value(ending); }));
+        return told.get_future().get();
+    };
+    CHECK(ending_of("true") == Ending{ExitCode{0}});
+    CHECK(ending_of("exit 3") == Ending{ExitCode{3}});
+    CHECK(ending_of("kill -9 $$") == Ending{KilledBy{SIGKILL}});
 }
 
 TEST_CASE("How a process ended is told in words") {

@@ -10,12 +10,15 @@ using outputs::Sight;
 using outputs::screen_reader::ScreenReader;
 using rules::board::Square;
 using settings::Speaker;
+using speech::output::reader::Extents;
 using speech::output::reader::Request;
 using speech::output::reader::RowAsked;
+using speech::output::reader::Scale;
 using speech::output::reader::Seen;
 using speech::output::reader::SeenLine;
 using speech::output::reader::SeenList;
 using speech::output::reader::SeenSquare;
+using speech::output::reader::SeenText;
 using speech::output::reader::SquareAsked;
 
 namespace {
@@ -71,7 +74,7 @@ TEST_CASE("A screen reader finds the window and the last sentence, and tells nei
     CHECK(shown.all.empty());
     shown.output.show(sight("Eva vier"));
     CHECK(shown.latest().title == "Klangbrett");
-    CHECK(shown.latest().caption == "Eva vier");
+    CHECK(shown.latest().caption.text == "Eva vier");
     CHECK(shown.latest().is_active);
     CHECK_FALSE(shown.latest().is_spoken);
     shown.choose(Speaker::SpeechDispatcher);
@@ -105,10 +108,12 @@ TEST_CASE("A screen reader that does not speak any more is to tell nothing until
 TEST_CASE("A screen reader finds the rows of a list, each in its language, and the line that is typed") {
     Sight list = sight("Eva vier");
     list.view.list = session::ListView{{"Eva vier", "New game"}, 1};
-    CHECK(outputs::screen_reader::seen(list).list == SeenList{"Klangbrett", {{"Eva vier", ""}, {"New game", ""}}, 1});
-    list.words = session::ViewInWords{"en", {{"Eva vier", "de"}, {"New game", "en"}}, {}};
     CHECK(outputs::screen_reader::seen(list).list ==
-          SeenList{"Klangbrett", {{"Eva vier", "de"}, {"New game", "en"}}, 1});
+          SeenList{"Klangbrett", {{"Eva vier", ""}, {"New game", ""}}, 1, {std::nullopt, std::nullopt}});
+    list.words = session::ViewInWords{
+        "en", {{"Eva vier", "de"}, {"New game", "en"}}, {std::nullopt, session::ScaleSeen{3, 1, 9, 2}}, {}};
+    CHECK(outputs::screen_reader::seen(list).list ==
+          SeenList{"Klangbrett", {{"Eva vier", "de"}, {"New game", "en"}}, 1, {std::nullopt, Scale{3, 1, 9, 2}}});
     CHECK(outputs::screen_reader::seen(list).language == "en");
 
     Sight line = sight("e");
@@ -133,6 +138,33 @@ TEST_CASE("A screen reader finds the board as it is seen from either side") {
     CHECK_FALSE(outputs::screen_reader::seen(unsaid).board);
 }
 
+TEST_CASE("A screen reader finds where everything is, and of what stands beside the board what is in sight") {
+    Sight seen = at_board(true);
+    seen.view.board->top_name = "Sina";
+    seen.view.board->top_clock = "4:59";
+    seen.view.board->moves = {"1. e4 e5", "2. Nf3"};
+    seen.view.list = session::ListView{{"Eva vier", "New game"}, 1};
+    CHECK(outputs::screen_reader::seen(seen).beside_board ==
+          std::vector<SeenText>{{"Sina"}, {"4:59"}, {"1. e4 e5\n2. Nf3"}});
+
+    inputs::Places& places = seen.places.emplace();
+    places.window = {7, 8, 640, 480};
+    places.caption = {{1, 2, 3, 4}};
+    places.list = {{20, 20, 100, 30}};
+    places.rows = {std::nullopt, inputs::Place{20, 20, 100, 30}};
+    places.board = {{0, 0, 64, 64}};
+    for (int square = 0; square < 64; ++square) places.squares.push_back({square, 0, 1, 1});
+    places.top_name = {{9, 9, 9, 9}};
+    const Seen found = outputs::screen_reader::seen(seen);
+    CHECK(found.place == Extents{7, 8, 640, 480});
+    CHECK(found.caption == SeenText{"Eva vier", Extents{1, 2, 3, 4}});
+    CHECK(found.list->place == Extents{20, 20, 100, 30});
+    CHECK(found.list->row_places == std::vector<std::optional<Extents>>{std::nullopt, Extents{20, 20, 100, 30}});
+    CHECK(found.board->place == Extents{0, 0, 64, 64});
+    CHECK(found.board->squares.front().place == Extents{7, 0, 1, 1}); // h1, seen from Black's side
+    CHECK(found.beside_board == std::vector<SeenText>{{"Sina", Extents{9, 9, 9, 9}}});
+}
+
 TEST_CASE("The view is put into words only while somebody follows it") {
     Shown shown;
     CHECK_FALSE(shown.output.wants_words());
@@ -149,6 +181,14 @@ TEST_CASE("What is asked for through a screen reader is reported, each once") {
     CHECK(std::get<session::RowActivated>(*shown.output.next_report()) == session::RowActivated{2});
     CHECK(std::get<session::SquareActivated>(*shown.output.next_report()) ==
           session::SquareActivated{*Square::parse("e4")});
+    namespace reader = speech::output::reader;
+    shown.requests = {reader::RowReached{1}, reader::SquareReached{28}, reader::RowSet{3, 40},
+                      reader::LineEdited{1, 2, "f"}};
+    CHECK(std::get<session::RowReached>(*shown.output.next_report()) == session::RowReached{1});
+    CHECK(std::get<session::SquareReached>(*shown.output.next_report()) ==
+          session::SquareReached{*Square::parse("e4")});
+    CHECK(std::get<session::RowSet>(*shown.output.next_report()) == session::RowSet{3, 40});
+    CHECK(std::get<session::LineEdited>(*shown.output.next_report()) == session::LineEdited{1, 2, "f"});
     CHECK_FALSE(shown.output.next_report());
 }
 

@@ -2,6 +2,8 @@
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
+#include <algorithm>
+
 using namespace harness;
 using rules::board::Square;
 using settings::BoardSize;
@@ -184,4 +186,86 @@ TEST_CASE("What a screen reader's user activates is done as Enter does it, and c
     CHECK(playing.view().board->lifted == Square::parse("e2"));
     playing.tell(session::SquareActivated{*Square::parse("e4")});
     CHECK_FALSE(playing.view().board->placement[*Square::parse("e2")]);
+}
+
+TEST_CASE("The row or square that a screen reader's user wants in focus gets it, and nothing is done there") {
+    SessionHarness harness;
+    harness.start();
+    harness.said();
+    harness.tell(session::RowReached{1});
+    CHECK(harness.view().list->focus == 1);
+    CHECK(harness.said() == Lines{harness.view().list->rows[1]});
+    harness.tell(session::RowReached{99});
+    CHECK(harness.view().list->focus == 1);
+
+    SessionHarness playing = begun();
+    playing.said();
+    playing.tell(session::SquareReached{*Square::parse("a1")});
+    CHECK(playing.view().board->cursor == Square::parse("a1"));
+    CHECK_FALSE(playing.view().board->lifted);
+    CHECK(playing.said() == Lines{"white rook Anna eins"});
+    playing.key("F9");
+    playing.said();
+    playing.tell(session::SquareReached{*Square::parse("h8")}); // a list is on top
+    CHECK(playing.view().board->cursor == Square::parse("a1"));
+    CHECK(playing.said().empty());
+}
+
+TEST_CASE("A screen reader's user sets the value of a row, and is told it as after a key") {
+    settings::Preferences preferences;
+    preferences.cue_volume = 50;
+    SessionHarness harness(preferences);
+    harness.start();
+    choose(harness, "Settings");
+    choose(harness, "Sounds and outputs");
+    const auto row_of = [&harness](const std::string& start) {
+        const auto& rows = harness.view().list->rows;
+        const auto found = std::ranges::find_if(rows, [&](const std::string& row) { return row.starts_with(start); });
+        REQUIRE(found != rows.end());
+        return static_cast<std::size_t>(found - rows.begin());
+    };
+    const std::size_t row = row_of("Volume of sounds");
+    const auto scale = [&harness, row] {
+        return *session::view_in_words(harness.model(), session::at_keyboard(harness.model()), harness.now())
+                    .scales.at(row);
+    };
+    CHECK(scale() == session::ScaleSeen{50, 0, 100, 5});
+    harness.said();
+    harness.tell(session::RowSet{row, 70});
+    CHECK(scale() == session::ScaleSeen{70, 0, 100, 5});
+    CHECK(harness.said() == Lines{"Volume of sounds: 70 percent"});
+    CHECK(harness.view().list->focus == row);
+    harness.tell(session::RowSet{row, 62}); // the nearest behind it
+    CHECK(harness.said() == Lines{"Volume of sounds: 60 percent"});
+    harness.tell(session::RowSet{row, 60});
+    CHECK(harness.said() == Lines{"Volume of sounds: 60 percent"});
+    harness.tell(session::RowSet{row, 1000});
+    CHECK(harness.said() == Lines{"Volume of sounds: 100 percent"});
+}
+
+TEST_CASE("A line is changed anywhere by a screen reader's user, and read as it is then") {
+    SessionHarness harness = begun();
+    harness.key("i");
+    harness.said();
+    harness.tell(session::LineEdited{0, 0, "Zö3"});
+    CHECK(harness.view().text->text == "Zö3");
+    harness.said();
+    harness.tell(session::LineEdited{1, 2, "f"});
+    CHECK(harness.view().text->text == "Zf3");
+    CHECK(harness.said() == Lines{"Zf3"});
+    harness.tell(session::LineEdited{9, 9, "!"});
+    CHECK(harness.view().text->text == "Zf3!");
+    harness.said();
+    harness.tell(session::LineEdited{0, 99, "e4"});
+    CHECK(harness.view().text->text == "e4");
+    harness.said();
+    harness.tell(session::LineEdited{0, 99, "e4"});
+    CHECK(harness.said().empty());
+    harness.tell(session::LineEdited{0, 0, std::string(300, 'e')});
+    CHECK(harness.view().text->text == "e4");
+    CHECK(harness.said() == Lines{"The line is full."});
+    harness.key("Return");
+    CHECK(harness.view().board->placement[*Square::parse("e4")].has_value());
+    harness.tell(session::LineEdited{0, 0, "e4"}); // no line is typed
+    CHECK_FALSE(harness.view().text);
 }

@@ -4,6 +4,7 @@
 #include "src/settings/change.hpp"
 #include "src/settings/file_text.hpp"
 #include "src/settings/player_name.hpp"
+#include "src/settings/scale.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
@@ -243,4 +244,28 @@ TEST_CASE("Of several values that cannot be used the first line is the fault") {
     REQUIRE(fault);
     CHECK(fault->line == 1);
     CHECK(std::get<BadValue>(fault->trouble).key == "theme");
+}
+
+TEST_CASE("Each change by one value is a step on the scale, where a setting has one, from its least to its most") {
+    std::size_t scales = 0;
+    for (const Setting& setting : table) {
+        INFO(setting.key);
+        Preferences preferences;
+        if (!scale(preferences, setting, offered)) continue;
+        ++scales;
+        while (change(preferences, setting, -1, offered)) {
+        }
+        CHECK(scale(preferences, setting, offered)->now == scale(preferences, setting, offered)->least);
+        int now = scale(preferences, setting, offered)->now;
+        while (change(preferences, setting, 1, offered)) {
+            now += scale(preferences, setting, offered)->step;
+            CHECK(scale(preferences, setting, offered)->now == now);
+        }
+        CHECK(now == scale(preferences, setting, offered)->most);
+    }
+    CHECK(scales > table.size() / 2);
+    CHECK(scale({}, setting("cue_volume"), offered) == Scale{Preferences{}.cue_volume, 0, 100, 5});
+    CHECK(scale({}, setting("level"), offered)->most == offered.levels);
+    CHECK_FALSE(scale({}, setting("name"), offered));
+    CHECK_FALSE(scale({}, setting("time_control"), offered));
 }

@@ -152,7 +152,7 @@ namespace {
 const std::string focus = "object:state-changed:focused ";
 
 reader::Seen seen(const std::string& caption) {
-    return {.title = "Klangbrett", .language = "en", .caption = caption, .is_active = true, .is_spoken = true};
+    return {.title = "Klangbrett", .language = "en", .caption = {caption}, .is_active = true, .is_spoken = true};
 }
 
 reader::Seen at_list(std::size_t row, const std::string& caption) {
@@ -232,7 +232,7 @@ TEST_CASE("The window that is gone to tells what has the focus, and nothing whil
     now.is_active = true;
     reader::show(now);
     now.list->focus = 2;
-    now.caption = "Quit";
+    now.caption = {"Quit"};
     reader::show(now);
     const std::string unfocused = tree(speaking, listener);
     CHECK(unfocused.find("(focused)") == std::string::npos);
@@ -251,7 +251,7 @@ TEST_CASE("A list is found with its rows, their places and languages, and what t
                   "      list item 'Eva vier' (focusable) (focused) (selectable) (selected) [Action Text] lang=de 2/3 "
                   "does=activate\n"
                   "      list item 'Quit' (focusable) (selectable) [Action Text] lang=en 3/3 does=activate\n"
-                  "    label 'Welcome' (focusable) lang=en\n") != std::string::npos);
+                  "    label 'Welcome' (focusable) [Text] lang=en\n") != std::string::npos);
     reader::show(seen("Nothing but this"));
     const std::string without = tree(speaking, listener);
     CHECK(without.find("list box") == std::string::npos);
@@ -296,8 +296,69 @@ TEST_CASE("A line that is typed is found with its caret, and its characters are 
                                    "object:text-caret-moved 1", "object:text-changed:insert x",
                                    "object:text-caret-moved 2"});
     CHECK(tree(speaking, listener)
-              .find("    text 'Your move' (editable) (focusable) (focused) (single-line) [Text] "
+              .find("    text 'Your move' (editable) (focusable) (focused) (single-line) [EditableText Text] "
                     "lang=en text='öx' caret=2\n") != std::string::npos);
+}
+
+TEST_CASE("What is in sight is found where it is, from the outside and by what is at a point") {
+    Listener listener(notifications);
+    Speaking speaking;
+    CHECK(speaking.next_report() == Report{Ready{}});
+    reader::Seen now = at_list(1, "Welcome");
+    now.board = at_board(0, "").board;
+    now.place = {100, 50, 640, 480};
+    now.caption.place = {10, 400, 300, 40};
+    now.board->place = {0, 0, 240, 160};
+    for (int square = 0; square < 6; ++square)
+        now.board->squares[static_cast<std::size_t>(square)].place = {square % 3 * 80, square / 3 * 80, 80, 80};
+    now.list->place = {20, 20, 100, 60}; // over the board
+    now.list->row_places = {std::nullopt, reader::Extents{20, 20, 100, 30}, reader::Extents{20, 50, 100, 30}};
+    reader::show(now);
+    tree(speaking, listener);
+    const std::string places = listening::output_of("places.py");
+    INFO(places);
+    for (const std::string expected : {"frame 'Klangbrett' at 0 0 640 480 from 100 50 found='Klangbrett' inside\n",
+                                       "table cell 'square 2' at 160 0 80 80 from 100 50 found='square 2' inside\n",
+                                       "table cell 'square 0' at 0 0 80 80 from 100 50 found='Eva vier' inside\n",
+                                       "list item 'Eva vier' at 20 20 100 30 from 100 50 found='Eva vier' inside\n",
+                                       "label 'Welcome' at 10 400 300 40 from 100 50 found='Welcome' inside\n"})
+        CHECK(places.find(expected) != std::string::npos);
+    CHECK(places.find("'New game'") == std::string::npos);
+}
+
+TEST_CASE("A row that has a scale is found with its value and what there may be") {
+    Listener listener(notifications);
+    Speaking speaking;
+    CHECK(speaking.next_report() == Report{Ready{}});
+    reader::Seen now = at_list(0, "Welcome");
+    now.list->scales = {std::nullopt, reader::Scale{40, 0, 100, 5}, std::nullopt};
+    reader::show(now);
+    const std::string found = tree(speaking, listener);
+    CHECK(found.find("'New game' (focusable) (focused) (selectable) (selected) [Action Text]") != std::string::npos);
+    CHECK(found.find("[Action Text Value] lang=de 2/3 does=activate value=40 of 0..100 by 5") != std::string::npos);
+    now.list->scales[1]->now = 45;
+    reader::show(now);
+    CHECK(tree(speaking, listener).find("value=45 of 0..100 by 5") != std::string::npos);
+    now.list->scales = {};
+    reader::show(now);
+    CHECK(tree(speaking, listener).find("Value") == std::string::npos);
+}
+
+TEST_CASE("Every text is found by its lines, words and characters") {
+    Listener listener(notifications);
+    Speaking speaking;
+    CHECK(speaking.next_report() == Report{Ready{}});
+    reader::Seen now = at_board(0, "Your  move, Zoë");
+    now.beside_board = {{"White"}, {"1. e4 e5\n2. Nf3"}};
+    reader::show(now);
+    tree(speaking, listener);
+    CHECK(listening::output_of("words.py 'Your  move, Zoë'") == "Your  |move, |Zoë\nfirst='Your  ' second='move, '\n");
+    CHECK(listening::output_of("words.py '1. e4 e5\n2. Nf3'") == "1. |e4 |e5\n2. |Nf3\nfirst='1. ' second='e4 '\n");
+    CHECK(listening::output_of("words.py 'white pawn Cäsar eins'") ==
+          "white |pawn |Cäsar |eins\nfirst='white ' second='pawn '\n");
+    now.beside_board = {{"White"}};
+    reader::show(now);
+    CHECK(tree(speaking, listener).find("1. e4") == std::string::npos);
 }
 
 TEST_CASE("What a screen reader's user asks for can be taken, by whoever serves them") {
@@ -319,6 +380,24 @@ TEST_CASE("What a screen reader's user asks for can be taken, by whoever serves 
     listening::output_of("act.py 'square 3'");
     woken.get_future().wait();
     CHECK(reader::next_request() == reader::Request{reader::SquareAsked{43}});
+
+    both.list->scales = {std::nullopt, std::nullopt, reader::Scale{2, 0, 4, 1}};
+    both.line = reader::SeenLine{"Your move", "Zoë", false};
+    reader::show(both);
+    tree(speaking, listener);
+    const auto asked = [&woken](const std::string& act) {
+        woken = {};
+        listening::output_of("act.py " + act);
+        woken.get_future().wait();
+        return reader::next_request();
+    };
+    CHECK(asked("Quit reach") == reader::Request{reader::RowReached{2}});
+    CHECK(asked("'square 3' reach") == reader::Request{reader::SquareReached{43}});
+    CHECK(asked("Quit set 3.2") == reader::Request{reader::RowSet{2, 3}});
+    CHECK(asked("Quit set 99") == reader::Request{reader::RowSet{2, 4}});
+    CHECK(asked("'Your move' write 'Nf3 ö'") == reader::Request{reader::LineEdited{0, 3, "Nf3 ö"}});
+    CHECK(asked("'Your move' insert 2 öä") == reader::Request{reader::LineEdited{2, 2, "öä"}});
+    CHECK(asked("'Your move' delete 1 9") == reader::Request{reader::LineEdited{1, 3, ""}});
     reader::serve(nullptr);
     listening::output_of("act.py Quit");
     CHECK_FALSE(reader::next_request());

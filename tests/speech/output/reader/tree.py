@@ -48,7 +48,11 @@ def facts(accessible):
         yield "chosen=" + repr(chosen)
     if "Action" in interfaces:
         yield "does=" + " ".join(Atspi.Action.get_action_name(accessible, place) for place in range(Atspi.Action.get_n_actions(accessible)))
-    if "Text" in interfaces and not "Action" in interfaces:
+    if "Value" in interfaces:
+        value = [Atspi.Value.get_current_value(accessible), Atspi.Value.get_minimum_value(accessible)]
+        value += [Atspi.Value.get_maximum_value(accessible), Atspi.Value.get_minimum_increment(accessible)]
+        yield "value=%g of %g..%g by %g" % tuple(value)
+    if "EditableText" in interfaces:
         yield "text=" + repr(Atspi.Text.get_text(accessible, 0, -1)) + " caret=%d" % Atspi.Text.get_caret_offset(accessible)
 
 
