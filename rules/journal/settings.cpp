@@ -119,6 +119,17 @@ void read_default(LineReader& line, Settings& settings) {
     line.expect_end();
 }
 
+void read_match(LineReader& line, Settings& settings) {
+    const auto match = line.next("the name of a match");
+    const auto board = line.next("the board: 1 or 2");
+    if (!match || !board) return;
+    if (*board == "1" || *board == "2")
+        settings.match = MatchBoard{std::string(*match), *board == "1" ? 1 : 2};
+    else
+        line.complain("the board: 1 or 2");
+    line.expect_end();
+}
+
 struct Setting {
     std::string_view word;
     void (*read)(LineReader&, Settings&);
@@ -143,6 +154,7 @@ constexpr std::array all_settings{
     Setting{"default", read_default},
     Setting{"sheets", read_sheets},
     Setting{"fair-play", read_fair_play},
+    Setting{"match", read_match},
 };
 
 const Setting* find_setting(std::string_view word) {
@@ -206,6 +218,7 @@ std::vector<std::string> write_settings(const Settings& settings) {
     if (settings.own_sheets) lines.emplace_back("sheets own");
     if (!settings.arbiter_present) lines.emplace_back("arbiter absent");
     if (!settings.quickplay_announced) lines.emplace_back("quickplay unannounced");
+    if (settings.match) lines.push_back("match " + settings.match->match + " " + std::to_string(settings.match->board));
     if (settings.default_time)
         lines.push_back(
             "default " +

@@ -39,6 +39,13 @@ enum class IllegalPolicy {
     Record, ///< it is made as over the board, and complete when the clock is pressed
 };
 
+/// Which of two games of doubles one is that are played together.
+struct MatchBoard {
+    std::string match; ///< the same in both: a name without spaces
+    int board;         ///< 1, or 2 at the partners' board
+    bool operator==(const MatchBoard&) const = default;
+};
+
 /// Everything that is settled before the game and changes what an event means.
 struct Settings {
     std::string edition = "fide-2005"; ///< name of the edition of the Laws
@@ -58,6 +65,7 @@ struct Settings {
     bool own_sheets = false;         ///< the players write their scoresheets from the start; else whoever once writes
     bool arbiter_present = true;     ///< without one a claim in a quickplay finish ends the game (Appendix D)
     bool quickplay_announced = true; ///< counts where an edition has such claims only if they were announced
+    std::optional<MatchBoard> match; ///< empty: the game is played alone
 
     Seat seat(Color side) const { return side == Color::White ? white : black; }
     bool operator==(const Settings&) const = default;

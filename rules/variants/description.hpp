@@ -34,7 +34,11 @@ struct Description {
     InitialPositions initial;
     bool has_castling = true;
     std::optional<EnginesCastling> engines_castling = {}; ///< empty: as in ordinary chess
+    /// What engines for several games call it, as the value of their UCI option UCI_Variant. Empty: ordinary chess,
+    /// which every engine plays.
+    std::optional<std::string_view> engines_name = {};
     bool has_partners = false;          ///< what is captured goes to a partner at another board, who may drop it
+    bool must_capture = false;          ///< who can capture must
     bool ends_as_ordinary_chess = true; ///< mate, stalemate and dead positions are those of ordinary chess
     bool is_offered = false;            ///< for a new game in the window
     bool is_optional_in_laws = false;   ///< only editions of the Laws that name it have it

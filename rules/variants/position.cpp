@@ -177,6 +177,12 @@ MoveList Position::moves_missing_captures() const {
         position_);
 }
 
+bool Position::must_capture() const {
+    if (!description().must_capture) return false;
+    const MoveList moves = legal_moves(); // all of them captures, or none
+    return !moves.empty() && captured(moves[0]).has_value();
+}
+
 std::optional<Position::Capture> Position::captured(Move move) const {
     switch (move.kind()) {
     case MoveKind::Normal:

@@ -83,6 +83,8 @@ public:
     bool is_legal(board::Move move) const;
     /// The moves that are not legal only because another one would capture; none where nobody has to capture (MAT-02).
     MoveList moves_missing_captures() const;
+    /// The side to move can capture, and must (MAT-02).
+    bool must_capture() const;
     /// The piece a legal move would take, and from where (en passant: not where the capturer lands). Precondition:
     /// is_legal(move).
     struct Capture {

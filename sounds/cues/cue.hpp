@@ -28,13 +28,15 @@ enum class Cue {
     OpponentsPiece,
     LegalTarget,
     ClockPressed,
+    MustCapture,
+    FromPartner,
 };
 
 inline constexpr std::array all_cues{
-    Cue::Move,        Cue::Capture,  Cue::EnPassant,      Cue::Check,       Cue::Castling,
-    Cue::Promotion,   Cue::Illegal,  Cue::YourTurn,       Cue::LowTime,     Cue::FlagFallen,
-    Cue::GameOver,    Cue::Drawn,    Cue::Resigned,       Cue::BoardEdge,   Cue::WhiteSquare,
-    Cue::BlackSquare, Cue::OwnPiece, Cue::OpponentsPiece, Cue::LegalTarget, Cue::ClockPressed,
+    Cue::Move,        Cue::Capture,      Cue::EnPassant,   Cue::Check,       Cue::Castling, Cue::Promotion,
+    Cue::Illegal,     Cue::YourTurn,     Cue::LowTime,     Cue::FlagFallen,  Cue::GameOver, Cue::Drawn,
+    Cue::Resigned,    Cue::BoardEdge,    Cue::WhiteSquare, Cue::BlackSquare, Cue::OwnPiece, Cue::OpponentsPiece,
+    Cue::LegalTarget, Cue::ClockPressed, Cue::MustCapture, Cue::FromPartner,
 };
 
 /// The cue's name in files: `move`, `your_turn`, `white_square` ... Unique for each cue.
@@ -60,6 +62,8 @@ constexpr std::string_view name(Cue cue) {
     case Cue::OpponentsPiece: return "opponents_piece";
     case Cue::LegalTarget: return "legal_target";
     case Cue::ClockPressed: return "clock_pressed";
+    case Cue::MustCapture: return "must_capture";
+    case Cue::FromPartner: return "from_partner";
     }
     __builtin_unreachable();
 }

@@ -106,6 +106,13 @@ void draw(Cue cue, Canvas& canvas) {
         canvas.rustle(start, Milliseconds{10}, Hertz{3200}, 1.0);
         canvas.ring(Milliseconds{6}, Hertz{1150}, Milliseconds{9}, 0.8);
         return canvas.ring(Milliseconds{38}, Hertz{820}, Milliseconds{7}, 0.5);
+    case Cue::MustCapture: // the two strokes of a capture, still to come
+        knock(canvas, start, Hertz{330}, 0.7);
+        pluck(canvas, Milliseconds{70}, note::d5, Milliseconds{60}, 0.8);
+        return pluck(canvas, Milliseconds{150}, note::g5, Milliseconds{60}, 0.8);
+    case Cue::FromPartner: // laid into the hand
+        canvas.glide(start, Milliseconds{90}, Hertz{1200}, Hertz{700}, 0.6);
+        return knock(canvas, Milliseconds{100}, Hertz{620}, 0.8);
     }
     __builtin_unreachable();
 }
@@ -132,6 +139,8 @@ Milliseconds length_of(Cue cue) {
     case Cue::OpponentsPiece: return Milliseconds{100};
     case Cue::LegalTarget: return Milliseconds{80};
     case Cue::ClockPressed: return Milliseconds{80};
+    case Cue::MustCapture: return Milliseconds{300};
+    case Cue::FromPartner: return Milliseconds{200};
     }
     __builtin_unreachable();
 }

@@ -147,8 +147,10 @@ public:
     }
     std::vector<Utterance> operator()(const table::CaptureMissed& event) const {
         const int missed = before_.missed_captures[static_cast<std::size_t>(event.side)] + 1;
-        return {{say(PhraseId::AnnounceCaptureMissed, {{"who", who(event.side)}, {"times", missed}}), Urgency::News,
-                 Cue::Illegal}};
+        return {{say(PhraseId::AnnounceCaptureMissed, {{"who", who(event.side)},
+                                                       {"times", missed},
+                                                       {"captures", describe_captures(before_.position, manner_)}}),
+                 Urgency::News, Cue::Illegal}};
     }
 
     std::vector<Utterance> operator()(const table::Pressed& event) const { return told(before_, at_, event, manner_); }

@@ -197,6 +197,18 @@ Runs describe_material(const Placement& board, const Manner& manner) {
                                                 {"points", lead > 0 ? lead : -lead}});
 }
 
+Runs describe_counted(Role role, int count, const Manner& manner) {
+    return manner.say(PhraseId::PieceCounted, {{"role", role_word(role)}, {"count", count}});
+}
+
+Runs describe_reserve(const Position& position, Color side, const Manner& manner) {
+    std::vector<Runs> pieces;
+    for (const Role role : reserve_order)
+        if (const int count = position.in_hand({side, role}); count > 0)
+            pieces.push_back(describe_counted(role, count, manner));
+    return pieces.empty() ? Runs{} : describe_list(pieces, manner);
+}
+
 Runs describe_turn(const Position& position, const Manner& manner) {
     return manner.say(PhraseId::MoveTurn,
                       {{"who", who_word(position.turn(), manner)}, {"check", position.is_check() ? "yes" : "no"}});

@@ -5,6 +5,8 @@
 #include "rules/variants/position.hpp"
 #include "speech/announce/manner.hpp"
 
+#include <array>
+
 namespace speech::announce {
 
 namespace variants = rules::variants;
@@ -37,6 +39,16 @@ phrases::Runs describe_pieces(const board::Placement& board, board::Piece piece,
 /// What both sides still have besides their kings, the listener first, and who has more: "You: queen, 2 rooks.
 /// Opponent: 2 rooks. You are 9 points ahead".
 phrases::Runs describe_material(const board::Placement& board, const Manner& manner);
+
+/// In which order the pieces of a reserve are told.
+inline constexpr std::array reserve_order{board::Role::Queen, board::Role::Rook, board::Role::Bishop,
+                                          board::Role::Knight, board::Role::Pawn};
+
+/// "2 knights".
+phrases::Runs describe_counted(board::Role role, int count, const Manner& manner);
+
+/// What the side has in reserve in doubles: "queen, 2 pawns"; empty if nothing.
+phrases::Runs describe_reserve(const variants::Position& position, board::Color side, const Manner& manner);
 
 /// Whose move it is, and check: "your move, check".
 phrases::Runs describe_turn(const variants::Position& position, const Manner& manner);

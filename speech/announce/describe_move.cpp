@@ -1,6 +1,10 @@
 #include "speech/announce/describe_move.hpp"
 
 #include "speech/announce/describe_board.hpp"
+#include "speech/announce/words.hpp"
+
+#include <algorithm>
+#include <vector>
 
 namespace speech::announce {
 namespace {
@@ -81,7 +85,7 @@ std::string long_words(const Position& position, Move move, const std::optional<
 }
 
 std::string drop_words(Move move, const Vocabulary& words) {
-    return words.fill(MovePattern::Move, {{"piece", words.word(*move.dropped())}, {"to", words.square(move.to())}});
+    return words.fill(MovePattern::Drop, {{"piece", words.word(*move.dropped())}, {"to", words.square(move.to())}});
 }
 
 std::string core_words(const Position& position, Move move, Form form, const Vocabulary& words) {
@@ -116,6 +120,18 @@ phrases::Runs describe_own_move(const Position& position, Move move, const Manne
     if (!capture || manner.forms.own_moves != Form::Short) return said;
     return manner.say(phrases::PhraseId::AnnounceCapturing,
                       {{"move", said}, {"piece", describe_role(capture->piece.role, manner)}});
+}
+
+phrases::Runs describe_captures(const Position& position, const Manner& manner) {
+    std::vector<Move> told;
+    std::vector<phrases::Runs> words;
+    for (const Move move : position.legal_moves()) {
+        const auto is_same = [move](Move other) { return other.from() == move.from() && other.to() == move.to(); };
+        if (!position.captured(move) || std::ranges::any_of(told, is_same)) continue;
+        told.push_back(move);
+        words.push_back(describe_move(position, move, Form::Normal, manner));
+    }
+    return words.empty() ? phrases::Runs{} : describe_list(words, manner);
 }
 
 } // namespace speech::announce

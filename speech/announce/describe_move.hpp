@@ -17,4 +17,8 @@ phrases::Runs describe_move(const variants::Position& position, board::Move move
 /// The move as it comes back to whoever has made it. The short form too says what it captures.
 phrases::Runs describe_own_move(const variants::Position& position, board::Move move, const Manner& manner);
 
+/// All captures of whoever is to move, one after the other, as moves are said in the normal form; of a pawn that can
+/// become several pieces one. Empty if nothing can be captured.
+phrases::Runs describe_captures(const variants::Position& position, const Manner& manner);
+
 } // namespace speech::announce

@@ -14,6 +14,8 @@ enum class Urgency {
             ///< said again in full after it
     News,   ///< something happened: waits its turn behind the answer and other news, never replaced
     Alarm,  ///< at once: cuts off everything; news it cuts off is said again in full after it
+    Aside,  ///< something happened elsewhere: waits behind all news; news that comes meanwhile cuts it off, and it is
+            ///< said again in full after it
     Moment, ///< true at this moment only: said if nothing is being said and nothing waits, otherwise never
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/board/piece.hpp"
+#include "rules/laws/laws.hpp"
 #include "rules/table/command.hpp"
 #include "speech/announce/manner.hpp"
 #include "speech/phrases/phrase_id.hpp"

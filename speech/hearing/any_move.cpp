@@ -16,7 +16,8 @@ enum class Kind { File, Rank, Piece, Joins, Castles, Checks };
 std::optional<Kind> kind_of(Sign sign) {
     switch (sign) {
     case Sign::Takes:
-    case Sign::To: return Kind::Joins;
+    case Sign::To:
+    case Sign::Drop: return Kind::Joins;
     case Sign::Castling:
     case Sign::ShortCastling:
     case Sign::LongCastling: return Kind::Castles;

@@ -64,7 +64,7 @@ Phrases castling(Move move) {
 
 /// Up to the arrival square.
 Phrases way(const Position& position, Move move) {
-    if (move.kind() == MoveKind::Drop) return then({{*move.dropped()}}, then(maybe({{Sign::To}}), {square(move.to())}));
+    if (move.kind() == MoveKind::Drop) return then({{*move.dropped()}}, then({{Sign::Drop}}, {square(move.to())}));
     const auto capture = position.captured(move);
     const Phrases begun = beginnings(position, move, capture.has_value());
     Phrases joined = then(begun, maybe({{Sign::To}}));

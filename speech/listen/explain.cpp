@@ -49,6 +49,10 @@ Runs reason(const Illegal& reading, const Manner& manner) {
     case Hindrance::CastlingBlocked: return say_about(PhraseId::ReadingCastlingBlocked, reading, manner);
     case Hindrance::CastlingInCheck: return manner.say(PhraseId::ReadingCastlingOutOfCheck);
     case Hindrance::CastlingAttacked: return say_about(PhraseId::ReadingCastlingThroughCheck, reading, manner);
+    case Hindrance::NotInReserve: return say_about(PhraseId::ReadingNotInReserve, reading, manner);
+    case Hindrance::DropOccupied: return say_about(PhraseId::ReadingDropOccupied, reading, manner);
+    case Hindrance::DropOnEdge: return manner.say(PhraseId::ReadingDropOnEdge);
+    case Hindrance::MissesCapture: return manner.say(PhraseId::RefusalMustCapture);
     }
     return {};
 }

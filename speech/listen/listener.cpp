@@ -26,10 +26,14 @@ int closeness(Hindrance hindrance) {
     case Hindrance::ExposesKing:
     case Hindrance::StaysInCheck:
     case Hindrance::CastlingInCheck:
-    case Hindrance::CastlingAttacked: return 3;
+    case Hindrance::CastlingAttacked:
+    case Hindrance::MissesCapture: return 3;
     case Hindrance::NothingToCapture:
     case Hindrance::NotThere:
     case Hindrance::CannotPromote:
+    case Hindrance::NotInReserve:
+    case Hindrance::DropOccupied:
+    case Hindrance::DropOnEdge:
     case Hindrance::CannotCastle:
     case Hindrance::CastlingLost:
     case Hindrance::CastlingBlocked: return 2;
@@ -82,16 +86,20 @@ Reading Listener::read(const variants::Position& position, std::string_view text
     std::vector<MoveRequest> requests;
     std::vector<Move> moves;
     std::vector<Move> moves_in_full;
+    std::vector<Move> drops;
     for (const Meanings& row : lattice.rows) {
         if (row.size() == 1 && std::holds_alternative<Order>(row.front())) return std::get<Order>(row.front());
         for (const MoveRequest& request : read_requests(row)) {
+            if (request.drops && !position.description().has_partners) continue;
             requests.push_back(request);
             for (const Move move : matching_moves(position, request))
-                add_once(request.from() ? moves_in_full : moves, move);
+                add_once(request.drops ? drops : request.from() ? moves_in_full : moves, move);
         }
     }
     // `b2c3` could also be a bishop from the second rank; but where two squares are named, they are meant.
     if (!moves_in_full.empty()) moves = moves_in_full;
+    // The word that puts a piece on the board is also one that leads to a square; where it can be that, it is.
+    if (!drops.empty()) moves = drops;
     if (moves.size() == 1) return moves.front();
     if (!moves.empty()) return Ambiguous{moves};
     if (requests.empty()) return NotUnderstood{lattice.strange_word};

@@ -49,7 +49,15 @@ bool is_hidden_by_step(const Position& position, Move move, const MoveRequest& r
            position.is_legal(Move::normal(*move.from(), *request.to));
 }
 
+/// A piece out of the reserve, where nothing else is said than which and where to.
+bool fits_drop(Move move, const MoveRequest& request) {
+    const bool is_more_said = request.from_file || request.from_rank || request.takes || request.en_passant ||
+                              request.promotion || request.castling;
+    return !is_more_said && move.dropped() == request.role.value_or(Role::Pawn) && move.to() == request.to;
+}
+
 bool fits(const Position& position, Move move, const MoveRequest& request) {
+    if (request.drops || move.kind() == MoveKind::Drop) return request.drops && fits_drop(move, request);
     if (request.castling) return fits_castling(move, *request.castling);
     if (is_hidden_by_step(position, move, request)) return false;
     if (!move.from() || !fits_departure(*move.from(), request)) return false;
@@ -198,12 +206,24 @@ std::optional<Illegal> wrong_effect(const Position& position, const MoveRequest&
     return Illegal{Hindrance::NothingToCapture, std::nullopt, request.to};
 }
 
+/// The move that is meant, where only a capture that is possible makes it illegal (MAT-02).
+std::optional<Illegal> missed_capture(const Position& position, const MoveRequest& request) {
+    for (const Move move : position.moves_missing_captures())
+        if (fits(position, move, request))
+            return Illegal{Hindrance::MissesCapture, position.at(*move.from())->role, move.to(), move};
+    return std::nullopt;
+}
+
 } // namespace
 
 std::vector<Move> matching_moves(const Position& position, const MoveRequest& request) {
     std::vector<Move> moves;
     for (const Move move : position.legal_moves())
         if (fits(position, move, request)) moves.push_back(move);
+    // Where no piece on the board can go there, one out of the reserve is meant.
+    if (moves.empty())
+        for (const Move move : position.legal_moves())
+            if (move.kind() == MoveKind::Drop && fits_drop(move, request)) moves.push_back(move);
     std::sort(moves.begin(), moves.end(), [](Move one, Move other) { return order_of(one) < order_of(other); });
     return moves;
 }
@@ -229,9 +249,22 @@ std::optional<board::CastlingSide> castled_onto(const Position& position, const 
     return request.to->file() > king->file() ? board::CastlingSide::Short : board::CastlingSide::Long;
 }
 
+/// Of a piece that cannot come out of the reserve.
+Illegal drop_hindrance(const Position& position, const MoveRequest& request) {
+    const Role role = request.role.value_or(Role::Pawn);
+    if (role == Role::King || position.in_hand({position.turn(), role}) == 0)
+        return {Hindrance::NotInReserve, role, std::nullopt};
+    if (position.at(*request.to)) return {Hindrance::DropOccupied, std::nullopt, request.to};
+    const bool is_on_edge = request.to->rank() == Rank::One || request.to->rank() == Rank::Eight;
+    if (role == Role::Pawn && is_on_edge) return {Hindrance::DropOnEdge, std::nullopt, std::nullopt};
+    return {position.is_check() ? Hindrance::StaysInCheck : Hindrance::ExposesKing, role, request.to};
+}
+
 Illegal hindrance(const Position& position, const MoveRequest& request) {
+    if (request.drops) return drop_hindrance(position, request);
     if (request.castling) return castling_hindrance(position, *request.castling);
     if (const auto wrong = wrong_departure(position, request)) return *wrong;
+    if (auto missed = missed_capture(position, request)) return *missed;
     const Role role = request.role ? *request.role : request.from() ? position.at(*request.from())->role : Role::Pawn;
     if (const auto wrong = wrong_effect(position, request)) return *wrong;
     const std::vector<Square> pieces = pieces_meant(position, request);

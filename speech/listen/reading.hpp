@@ -36,6 +36,10 @@ enum class Hindrance {
     CastlingBlocked,  ///< the piece named stands in the way of king or rook, on the square named
     CastlingInCheck,  ///< one's own king is in check
     CastlingAttacked, ///< the square named, which the king passes or arrives on, is attacked
+    NotInReserve,     ///< no such piece is in the reserve it was to come from
+    DropOccupied,     ///< the square named, on which a piece was to be put, is not empty
+    DropOnEdge,       ///< a pawn was to be put on the first or the last rank
+    MissesCapture,    ///< the side could capture, and must (MAT-02): `missing` is the move
 };
 
 /// A move that is well said but not legal here. Role and square are there as far as the hindrance is about them.
@@ -43,6 +47,7 @@ struct Illegal {
     Hindrance hindrance;
     std::optional<board::Role> role;
     std::optional<board::Square> square;
+    std::optional<board::Move> missing{};
     bool operator==(const Illegal&) const = default;
 };
 

@@ -89,6 +89,7 @@ std::optional<CastlingSide> castling_of(const Meaning& meaning) {
     case Sign::Castling: return CastlingSide::Either;
     case Sign::Takes:
     case Sign::To:
+    case Sign::Drop:
     case Sign::Becomes:
     case Sign::EnPassant:
     case Sign::Check:
@@ -133,6 +134,16 @@ std::optional<MoveRequest> read_piece_first(const Meanings& row) {
     return take_rest(reader, request) ? std::optional(request) : std::nullopt;
 }
 
+/// "Springer auf Felix drei", where the word for it was said.
+std::optional<MoveRequest> read_drop(const Meanings& row) {
+    RowReader reader(row);
+    MoveRequest request;
+    request.role = reader.take<Role>();
+    request.drops = reader.take_sign(Sign::Drop);
+    request.to = take_square(reader);
+    return request.drops && request.to && reader.at_end() ? std::optional(request) : std::nullopt;
+}
+
 /// "g1-knight f3", "e-pawn takes d5".
 std::optional<MoveRequest> read_departure_first(const Meanings& row) {
     RowReader reader(row);
@@ -164,6 +175,7 @@ std::vector<MoveRequest> read_requests(const Meanings& said) {
     std::vector<MoveRequest> requests;
     if (const auto request = read_piece_first(needed)) requests.push_back(*request);
     if (const auto request = read_departure_first(needed)) requests.push_back(*request);
+    if (const auto request = read_drop(needed)) requests.push_back(*request);
     return requests;
 }
 

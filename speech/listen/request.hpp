@@ -21,6 +21,7 @@ struct MoveRequest {
     std::optional<rules::board::Role> captured;
     std::optional<rules::board::Role> promotion;
     std::optional<CastlingSide> castling; ///< then nothing else is said
+    bool drops = false;                   ///< out of the reserve: then only piece and square are said
     bool operator==(const MoveRequest&) const = default;
 
     /// The departure square, if all of it was said.

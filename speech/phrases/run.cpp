@@ -11,6 +11,11 @@ Runs as_opponents(Runs runs) {
     return runs;
 }
 
+Runs as_partners(Runs runs) {
+    for (Run& run : runs) run.part = Part::Partner;
+    return runs;
+}
+
 std::string joined_text(const Runs& runs) {
     constexpr std::array<std::string_view, 10> closing{".", ",", ";", ":", "!", "?", ")", "،", "؛", "؟"};
     std::string line;

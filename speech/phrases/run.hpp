@@ -13,8 +13,8 @@ struct Language {
     auto operator<=>(const Language&) const = default;
 };
 
-/// Of whom words tell: a second voice may speak those of the opponent.
-enum class Part { Own, Opponent };
+/// Of whom words tell: a second voice may speak those of the opponent, and another one those of the partner's board.
+enum class Part { Own, Opponent, Partner };
 
 /// UTF-8 words of one language, to be spoken by a voice of that language.
 struct Run {
@@ -29,6 +29,9 @@ using Runs = std::vector<Run>;
 
 /// The same words, told of the opponent.
 Runs as_opponents(Runs runs);
+
+/// The same words, told of the partner's board.
+Runs as_partners(Runs runs);
 
 /// The runs as one line of text, as they are spoken: joined by single spaces, none before a run that begins with
 /// closing punctuation.

@@ -8,6 +8,22 @@ namespace speech::speaker {
 
 using announce::Urgency;
 
+namespace {
+
+/// Once it has been cut off.
+bool is_said_again(Urgency urgency) {
+    switch (urgency) {
+    case Urgency::News:
+    case Urgency::Aside:
+    case Urgency::Alarm: return true;
+    case Urgency::Answer:
+    case Urgency::Moment: return false;
+    }
+    return true;
+}
+
+} // namespace
+
 Queue::Change Queue::say(Entry entry) {
     Change change;
     if (moment_) change.dropped.push_back(std::exchange(moment_, std::nullopt)->id);
@@ -18,7 +34,11 @@ Queue::Change Queue::say(Entry entry) {
         if (answer_) change.dropped.push_back(answer_->id);
         answer_ = std::move(entry);
         break;
-    case Urgency::News: news_.push_back(std::move(entry)); break;
+    case Urgency::News:
+        if (running_ && running_->utterance.urgency == Urgency::Aside) cut_running(change);
+        news_.push_back(std::move(entry));
+        break;
+    case Urgency::Aside: asides_.push_back(std::move(entry)); break;
     case Urgency::Alarm:
         if (running_) cut_running(change);
         alarms_.push_front(std::move(entry));
@@ -42,6 +62,7 @@ Queue::Change Queue::hush() {
     for (const Entry& alarm : alarms_) change.dropped.push_back(alarm.id);
     if (answer_) change.dropped.push_back(answer_->id);
     for (const Entry& news : news_) change.dropped.push_back(news.id);
+    for (const Entry& aside : asides_) change.dropped.push_back(aside.id);
     if (moment_) change.dropped.push_back(moment_->id);
     *this = Queue{};
     return change;
@@ -51,7 +72,8 @@ std::vector<Entry> Queue::surrender() {
     if (running_) put_back();
     std::vector<Entry> all{std::make_move_iterator(alarms_.rbegin()), std::make_move_iterator(alarms_.rend())};
     if (answer_) all.push_back(*std::move(answer_));
-    all.insert(all.end(), std::make_move_iterator(news_.begin()), std::make_move_iterator(news_.end()));
+    for (std::deque<Entry>* waiting : {&news_, &asides_})
+        all.insert(all.end(), std::make_move_iterator(waiting->begin()), std::make_move_iterator(waiting->end()));
     *this = Queue{};
     return all;
 }
@@ -62,6 +84,7 @@ void Queue::put_back() {
     switch (entry.utterance.urgency) {
     case Urgency::Answer: answer_ = std::move(entry); break; // none waits: it would have cut this one off
     case Urgency::News: news_.push_front(std::move(entry)); break;
+    case Urgency::Aside: asides_.push_front(std::move(entry)); break;
     case Urgency::Alarm: alarms_.push_front(std::move(entry)); break;
     case Urgency::Moment: break; // its moment is over
     }
@@ -71,6 +94,7 @@ const Entry* Queue::next() const {
     if (!alarms_.empty()) return &alarms_.front();
     if (answer_) return &*answer_;
     if (!news_.empty()) return &news_.front();
+    if (!asides_.empty()) return &asides_.front();
     return moment_ ? &*moment_ : nullptr;
 }
 
@@ -84,6 +108,9 @@ Entry Queue::begin_next() {
     } else if (!news_.empty()) {
         running_ = std::move(news_.front());
         news_.pop_front();
+    } else if (!asides_.empty()) {
+        running_ = std::move(asides_.front());
+        asides_.pop_front();
     } else {
         running_ = *std::exchange(moment_, std::nullopt);
     }
@@ -96,8 +123,7 @@ const Entry* Queue::running() const { return running_ ? &*running_ : nullptr; }
 
 void Queue::cut_running(Change& change) {
     change.cuts_running = true;
-    const Urgency urgency = running_->utterance.urgency;
-    if (urgency == Urgency::News || urgency == Urgency::Alarm) return put_back();
+    if (is_said_again(running_->utterance.urgency)) return put_back();
     change.dropped.push_back(running_->id);
     end_running();
 }

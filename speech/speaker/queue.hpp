@@ -30,8 +30,8 @@ struct Entry {
 };
 
 /// The utterance that is being spoken and those that wait: alarms first, the latest before all others; then the one
-/// answer; then news in the order in which they came. A moment waits only if
-/// nothing else does.
+/// answer; then news in the order in which they came, and then asides in theirs. A moment waits only if nothing else
+/// does.
 class Queue {
 public:
     struct Change {
@@ -42,7 +42,8 @@ public:
     /// Takes in one more.
     /// - An answer replaces an answer that is being spoken or waits, and cuts off news, which is said again from its
     ///   beginning after it: a key is answered at once. Only behind an alarm it waits.
-    /// - News waits, behind the answer and the news before it.
+    /// - News waits, behind the answer and the news before it. It cuts off an aside, which is said again after it.
+    /// - An aside waits, behind all news and the asides before it.
     /// - A moment is dropped unless nothing is being spoken and nothing else waits, and whatever comes before it has
     ///   begun replaces it. An answer or an alarm cuts it off for good.
     /// - An alarm cuts off whatever is being spoken. An answer is lost by that; news, or an earlier alarm, is said
@@ -80,6 +81,7 @@ private:
     std::deque<Entry> alarms_;
     std::optional<Entry> answer_;
     std::deque<Entry> news_;
+    std::deque<Entry> asides_;
     std::optional<Entry> moment_;
 };
 

@@ -11,7 +11,7 @@ namespace speech::vocabulary {
 namespace board = rules::board;
 
 /// What a word in a move can mean besides files, ranks and pieces.
-enum class Sign { Takes, To, Becomes, EnPassant, Castling, ShortCastling, LongCastling, Check, Mate };
+enum class Sign { Takes, To, Drop, Becomes, EnPassant, Castling, ShortCastling, LongCastling, Check, Mate };
 
 /// What a player can ask for with words instead of a move.
 enum class Order {
@@ -42,6 +42,7 @@ enum class MovePattern {
     Pawn,       ///< {to}
     PawnFrom,   ///< {from} {to}
     PawnTakes,  ///< {from} {to}
+    Drop,       ///< {piece} {to}: out of the reserve
     EnPassant,  ///< {move}
     Becomes,    ///< {move} {piece}
     Check,      ///< {move}

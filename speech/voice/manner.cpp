@@ -18,6 +18,16 @@ Variant other_than(Variant taken, Variant wanted) {
     return wanted;
 }
 
+/// How the voice differs that speaks of those; null: it is the usual one.
+const Difference* other_voice(phrases::Part part, const Manner& manner) {
+    switch (part) {
+    case phrases::Part::Own: return nullptr;
+    case phrases::Part::Opponent: return &manner.second;
+    case phrases::Part::Partner: return &manner.partner;
+    }
+    return nullptr;
+}
+
 } // namespace
 
 Delivery delivery(const phrases::Run& run, const Manner& manner) {
@@ -26,10 +36,11 @@ Delivery delivery(const phrases::Run& run, const Manner& manner) {
     const Difference own = found == manner.languages.end() ? Difference{} : found->second;
     Delivery how{named == manner.voices.end() ? run.language.tag : named->second, own.variant,
                  WordsPerMinute(manner.rate.value() + own.words_per_minute), Pitch(manner.pitch.value() + own.pitch)};
-    if (run.part == phrases::Part::Own) return how;
-    if (manner.second.variant != Variant::Usual) how.variant = other_than(own.variant, manner.second.variant);
-    how.rate = WordsPerMinute(how.rate.value() + manner.second.words_per_minute);
-    how.pitch = Pitch(how.pitch.value() + manner.second.pitch);
+    const Difference* const other = other_voice(run.part, manner);
+    if (other == nullptr) return how;
+    if (other->variant != Variant::Usual) how.variant = other_than(own.variant, other->variant);
+    how.rate = WordsPerMinute(how.rate.value() + other->words_per_minute);
+    how.pitch = Pitch(how.pitch.value() + other->pitch);
     return how;
 }
 

@@ -61,6 +61,8 @@ struct Manner {
     std::map<phrases::Language, Difference> languages{};
     /// The second voice, as it differs from the one of the same language; its variant counts instead of that one's.
     Difference second{};
+    /// The voice of the partner's board, in the same way.
+    Difference partner{Variant::Usual, 0, -30};
     bool operator==(const Manner&) const = default;
 };
 

@@ -74,6 +74,9 @@ public:
 
     /// Decides at that table from now on. Precondition: none of that number is kept.
     virtual void take_up(TableId id, LiveTable table) = 0;
+    /// Decides at both from now on, as tables that belong together: the two of doubles. What follows at them never
+    /// hangs on a question. Precondition: neither number is kept, and they differ.
+    virtual void take_up(std::array<TableId, 2> ids, std::array<LiveTable, 2> tables) = 0;
     /// Nobody plays there any more; nor at one that belongs to it.
     virtual void put_away(TableId id) = 0;
     /// Decides on a command after time has passed.
@@ -99,9 +102,7 @@ public:
 class Keeper final : public Keeping {
 public:
     void take_up(TableId id, LiveTable table) override;
-    /// Decides at both from now on, as tables that belong together: the two of doubles. What follows at them never
-    /// hangs on a question. Precondition: neither number is kept, and they differ.
-    void take_up(std::array<TableId, 2> ids, std::array<LiveTable, 2> tables);
+    void take_up(std::array<TableId, 2> ids, std::array<LiveTable, 2> tables) override;
     void put_away(TableId id) override;
     /// Empty if no such table is kept.
     const LiveTable* find(TableId id) const;

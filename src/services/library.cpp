@@ -7,6 +7,7 @@
 #include "src/ports/journal/stored_game.hpp"
 #include "src/storage/recording_files.hpp"
 
+#include <algorithm>
 #include <exception>
 #include <iostream>
 #include <memory>
@@ -69,18 +70,52 @@ LibraryService::Answers LibraryService::retry() {
 }
 
 void LibraryService::carry_out(const session::CreateGame& effect) {
-    game::NewGame game = effect.game;
-    game.started = utc_now();
+    // Without the partners' game the own one could not be gone on with: a program that is killed in between leaves at
+    // most one that is in no list.
+    std::vector<session::GameAt> games;
+    if (effect.partners) games.push_back(*effect.partners);
+    games.push_back({effect.game, effect.table});
+    for (session::GameAt& each : games) each.game.started = utc_now();
     worker_.give(
-        [this, game = std::move(game), table = effect.table] {
-            auto created = games_.create(game);
+        [this, games = std::move(games)] {
             Answers answers;
-            if (created.fault)
-                answers.emplace_back(failed(LibraryRequest::Create, created.game, std::move(*created.fault)));
-            answers.emplace_back(session::GameCreated{created.game, table});
+            for (const session::GameAt& each : games) {
+                auto created = games_.create(each.game);
+                if (created.fault)
+                    answers.emplace_back(failed(LibraryRequest::Create, created.game, std::move(*created.fault)));
+                answers.emplace_back(session::GameCreated{created.game, each.table});
+            }
             return answers;
         },
         thrown(LibraryRequest::Open));
+}
+
+/// Which game is played together with it at the partners' board; empty if none is.
+std::optional<GameId> LibraryService::partners_of(const std::optional<rules::table::MatchBoard>& match) {
+    if (!match) return std::nullopt;
+    const auto listed = games_.list();
+    const auto* games = std::get_if<std::vector<ports::journal::GameSummary>>(&listed);
+    if (games == nullptr) return std::nullopt;
+    const rules::table::MatchBoard other{match->match, match->board == 1 ? 2 : 1};
+    const auto found = std::ranges::find(*games, std::optional(other), &ports::journal::GameSummary::match);
+    return found == games->end() ? std::nullopt : std::optional(found->id);
+}
+
+std::optional<rules::table::MatchBoard> LibraryService::match_of(GameId game) {
+    const auto listed = games_.list();
+    const auto* games = std::get_if<std::vector<ports::journal::GameSummary>>(&listed);
+    if (games == nullptr) return std::nullopt;
+    const auto found = std::ranges::find(*games, game, &ports::journal::GameSummary::id);
+    return found == games->end() ? std::nullopt : found->match;
+}
+
+std::variant<LibraryService::Taken, Fault> LibraryService::take(GameId game) {
+    auto taken = games_.take(game);
+    if (auto* fault = std::get_if<Fault>(&taken)) return std::move(*fault);
+    auto& chain = std::get<ports::journal::KeptChain>(taken);
+    auto stored = ports::journal::stored_game(chain);
+    if (auto* fault = std::get_if<Fault>(&stored)) return std::move(*fault);
+    return Taken{std::get<ports::journal::StoredGame>(std::move(stored)), ports::journal::examine(chain)};
 }
 
 void LibraryService::carry_out(const session::AppendEvents& effect) {
@@ -126,6 +161,7 @@ void LibraryService::carry_out(const session::ListGames&) {
             if (auto trouble = games_.take_trouble())
                 answers.emplace_back(failed(LibraryRequest::Open, std::nullopt, std::move(*trouble)));
             auto games = std::get<std::vector<ports::journal::GameSummary>>(std::move(listed));
+            std::erase_if(games, [](const auto& game) { return game.match && game.match->board == 2; });
             for (ports::journal::GameSummary& game : games) game.started = local_time(game.started);
             answers.emplace_back(session::GamesListed{std::move(games), games_.is_open_elsewhere()});
             return answers;
@@ -136,15 +172,20 @@ void LibraryService::carry_out(const session::ListGames&) {
 void LibraryService::carry_out(const session::LoadGame& effect) {
     worker_.give(
         [this, game = effect.game] {
-            auto taken = games_.take(game);
+            auto taken = take(game);
             if (auto* fault = std::get_if<Fault>(&taken))
                 return Answers{failed(LibraryRequest::Load, game, std::move(*fault))};
-            const auto& chain = std::get<ports::journal::KeptChain>(taken);
-            auto stored = ports::journal::stored_game(chain);
-            if (auto* fault = std::get_if<Fault>(&stored))
+            auto& own = std::get<Taken>(taken);
+            session::GameLoaded loaded{std::move(own.game), own.chain, std::nullopt};
+            const auto partners = partners_of(loaded.game.game.settings.match);
+            if (!partners) return Answers{std::move(loaded)};
+            auto others = take(*partners);
+            if (auto* fault = std::get_if<Fault>(&others)) {
+                games_.release(game);
                 return Answers{failed(LibraryRequest::Load, game, std::move(*fault))};
-            return Answers{session::GameLoaded{std::get<ports::journal::StoredGame>(std::move(stored)),
-                                               ports::journal::examine(chain)}};
+            }
+            loaded.partners = std::get<Taken>(std::move(others)).game;
+            return Answers{std::move(loaded)};
         },
         thrown(LibraryRequest::Load, effect.game));
 }
@@ -190,8 +231,10 @@ void LibraryService::find_recordings(std::uint64_t request, GameId game, std::si
 void LibraryService::carry_out(const session::DeleteGame& effect) {
     worker_.give(
         [this, effect] {
+            const auto partners = partners_of(match_of(effect.game));
             if (auto fault = games_.remove(effect.game))
                 return Answers{failed(LibraryRequest::Delete, effect.game, std::move(*fault))};
+            if (partners) games_.remove(*partners); // no list has it
             Answers answers{Message{session::GameDeleted{effect.game, effect.who}}};
             if (auto trouble = storage::remove_recordings(storage::recordings_folder(file_, effect.game)))
                 answers.emplace_back(failed(LibraryRequest::Delete, effect.game,

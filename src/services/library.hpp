@@ -104,6 +104,15 @@ public:
 private:
     using Answers = std::vector<LibraryAnswer>;
 
+    /// A game that is gone on with, and whether it is as it was written.
+    struct Taken {
+        ports::journal::StoredGame game;
+        ports::journal::ChainState chain;
+    };
+    std::variant<Taken, ports::journal::Fault> take(game::GameId game);
+    std::optional<rules::table::MatchBoard> match_of(game::GameId game);
+    std::optional<game::GameId> partners_of(const std::optional<rules::table::MatchBoard>& match);
+
     /// Precondition: all of the game has been written, so that the library has it.
     session::Message kept(const game::PlayedGame& game) const;
     Answers retry();

@@ -4,12 +4,14 @@
 #include "src/session/board/finger.hpp"
 #include "src/session/board/hands.hpp"
 #include "src/session/board/own_board.hpp"
+#include "src/session/board/partners.hpp"
 #include "src/session/board/questions.hpp"
 #include "src/session/board/talk.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/session/core/two_boards.hpp"
 #include "src/session/library/walking.hpp"
 #include "src/session/officials/assistant.hpp"
+#include "src/session/play/decisions.hpp"
 #include "src/session/play/hints.hpp"
 #include "src/session/play/moves.hpp"
 #include "src/session/widgets/question.hpp"
@@ -24,6 +26,26 @@ namespace {
 void offer_or_accept(UpdateContext& context) {
     const Game& game = context.game();
     ask(context, game.table.offer == !context.side() ? Confirmation::AcceptDraw : Confirmation::OfferDraw);
+}
+
+/// At the partner's board nothing is done but looking. The menu is that of one's own game.
+bool elsewhere_command(UpdateContext& context, Command command) {
+    switch (command) {
+    case Command::TypeSquare: open_text(context, TextPurpose::Square); return true;
+    case Command::PutBack: look_at_board(context, false); return true;
+    case Command::GameMenu:
+        look_at_board(context, false);
+        open_list(context, {.kind = ListKind::GameMenu});
+        return true;
+    case Command::LiftOrPlace:
+    case Command::TypeMove:
+    case Command::Talk:
+    case Command::OfferDraw:
+    case Command::Resign:
+    case Command::TakeBack:
+    case Command::Hint: refuse_elsewhere(context); return true;
+    default: return false;
+    }
 }
 
 } // namespace
@@ -51,7 +73,9 @@ bool board_command(UpdateContext& context, Command command, int number, int time
     if (question_on_board(context, command, number, times)) return true;
     if (sounding_command(context, command)) return true;
     if (procedure_command(context, command)) return true;
+    if (partners_command(context, command)) return true;
     if (walking_command(context, command)) return true;
+    if (context.is_elsewhere()) return elsewhere_command(context, command);
     switch (command) {
     case Command::LiftOrPlace:
     case Command::PutBack: use_hands(context, command); return true;

@@ -6,6 +6,7 @@
 #include "src/session/board/hands.hpp"
 #include "src/session/board/help_here.hpp"
 #include "src/session/board/mouse.hpp"
+#include "src/session/board/partners.hpp"
 #include "src/session/board/questions.hpp"
 #include "src/session/board/speaking.hpp"
 #include "src/session/board_keys.hpp"
@@ -16,6 +17,7 @@
 #include "src/session/devices/picture.hpp"
 #include "src/session/items.hpp"
 #include "src/session/library/beginning.hpp"
+#include "src/session/library/cup.hpp"
 #include "src/session/library/leaving.hpp"
 #include "src/session/library/new_game.hpp"
 #include "src/session/library/outside.hpp"
@@ -189,6 +191,7 @@ void act(UpdateContext& context, const Action& action) {
                        change_setting(context, change.setting, change.direction.value_or(1));
                    },
                    [&context](const StartGame&) { start_game(context); },
+                   [&context](const TakeCupGame& game) { take_cup_game(context, game.place); },
                    [&context](const GoOn& go_on) { context.effects.emplace_back(LoadGame{go_on.game}); },
                    [&context](const EndVisit&) { leave_game(context); },
                    [&context](const LookAt& game) { context.effects.emplace_back(ReviewGame{game.game}); },
@@ -241,6 +244,10 @@ void act(UpdateContext& context, const Action& action) {
                    [&context](const Make& make) {
                        context.pop();
                        make_move(context, make.move);
+                   },
+                   [&context](const TakeFromReserve& piece) {
+                       context.pop();
+                       take_from_reserve(context, piece.role);
                    },
                    [&context](const Confirmed& yes) { confirmed(context, yes.question); },
                    [&context](const Declined& no) { declined(context, no.question); },

@@ -4,8 +4,10 @@
 #include "speech/announce/describe.hpp"
 #include "src/session/board/audio_board.hpp"
 #include "src/session/board/fair_play.hpp"
+#include "src/session/board/partners.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/variants.hpp"
+#include "src/session/library/cup.hpp"
 #include "src/session/library/first_steps.hpp"
 #include "src/session/library/new_game.hpp"
 #include "src/session/library/review.hpp"
@@ -233,6 +235,7 @@ std::vector<Item> items(const Scene& context, const ListScreen& screen) {
     case ListKind::FirstSteps: return first_steps_rows(context);
     case ListKind::NewGame: return new_game_rows(context);
     case ListKind::OwnTime: return own_time_rows(context);
+    case ListKind::Cup: return cup_rows(context);
     case ListKind::SavedGames: return saved_games(context);
     case ListKind::PlayedGames: return played_games(context);
     case ListKind::Moves: return move_rows(context);
@@ -251,6 +254,7 @@ std::vector<Item> items(const Scene& context, const ListScreen& screen) {
     case ListKind::EngineTrouble: return engine_trouble_rows(context);
     case ListKind::Promotion: return promotion(context, screen);
     case ListKind::WhichMove: return which_move(context, screen);
+    case ListKind::Reserve: return reserve_rows(context);
     case ListKind::ClaimWith: return claim_with(context, screen);
     case ListKind::Arbiter: return arbiter_rows(context);
     case ListKind::ArbitersClocks: return clock_rows(context);

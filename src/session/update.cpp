@@ -143,6 +143,11 @@ void settle_if_due(UpdateContext& context) {
     // What nobody has asked for is told where the program is at home.
     const ParticipantId who = std::exchange(context.who, at_keyboard(context.model));
     settle(context);
+    if (const auto partners = context.game().partners) {
+        const auto table = std::exchange(context.table, partners);
+        settle(context);
+        context.table = table;
+    }
     context.who = who;
 }
 
@@ -153,7 +158,7 @@ void at_table(UpdateContext& context, TableId table, const Do& act) {
     context.table = table;
     act();
     settle_if_due(context);
-    context.table = context.participant().table;
+    context.table = context.participant().before();
 }
 
 template <typename Do>
@@ -191,7 +196,12 @@ void handle(UpdateContext& context, const Message& message) {
                        click_control(context, click.control);
                    },
                    [&context](const OutputsFound& found) { context.model.outputs = found.names; },
-                   [&context](const Tick&) { at_each_table(context, [&] { pass_time(context); }); },
+                   [&context](const Tick&) {
+                       at_each_table(context, [&] {
+                           pass_time(context);
+                           play_delayed(context);
+                       });
+                   },
                    [&context](const MachineSlept& asleep) {
                        at_each_table(context, [&] { machine_slept(context, asleep.time); });
                    },
@@ -208,7 +218,7 @@ void handle(UpdateContext& context, const Message& message) {
                        at_table(context, created.table, [&] { game_created(context, created); });
                    },
                    [&context](const GameLoaded& loaded) {
-                       resume_game(context, loaded.game);
+                       resume_game(context, loaded.game, loaded.partners);
                        tell_of_chain(context, loaded.chain);
                    },
                    [&context](const GameToReview& found) { review_game(context, found.game); },
@@ -279,7 +289,7 @@ void do_waiting(UpdateContext& context) {
         const WaitingAct act = std::move(context.model.waiting.front());
         context.model.waiting.pop_front();
         context.who = act.who;
-        context.table = context.participant().table;
+        context.table = context.participant().before();
         const auto elsewhere = std::exchange(context.finger().square, act.finger);
         if (const auto* key = std::get_if<KeyPressed>(&act.message))
             use_hands(context, key->command);
@@ -289,7 +299,7 @@ void do_waiting(UpdateContext& context) {
         settle_if_due(context);
     }
     context.who = who;
-    context.table = context.participant().table;
+    context.table = context.participant().before();
 }
 
 } // namespace
@@ -340,6 +350,8 @@ std::optional<Now> next_wake(const Game& game, Now now) {
     const auto wake_at = [&](Now at) { wake = std::min(at, wake.value_or(at)); };
     const bool is_on_its_way = game.unanswered && !game.awaits_ruling();
     if (is_on_its_way && !game.unanswered->is_told) wake_at(game.unanswered->since + longest_silence);
+    for (const auto& engine : game.engines)
+        if (engine && engine->delayed) wake_at(engine->delayed->until);
     const auto running = game.table.clock.running();
     if (!running || game.is_suspended() || game.awaits_ruling()) return wake;
     wake_at(now + until_display_changes(game.table, *running, game.time(now)));

@@ -1,7 +1,9 @@
 #include "src/session/view.hpp"
 
+#include "rules/notation/letters.hpp"
 #include "rules/table/two_boards/procedure.hpp"
 #include "rules/table/words.hpp"
+#include "speech/announce/describe.hpp"
 #include "speech/announce/words.hpp"
 #include "src/session/board/finger.hpp"
 #include "src/session/core/characters.hpp"
@@ -75,6 +77,17 @@ std::size_t hidden_plies(const Scene& context) {
     return std::max(last, all - std::min(all, astray_from(context).value_or(all)));
 }
 
+/// In doubles with the pieces of the reserve, one sign each.
+std::string name_and_reserve(const Scene& context, Color side) {
+    const std::string name = player_name(context, side);
+    const auto& position = context.game().table.position;
+    std::string reserve;
+    for (const auto role : speech::announce::reserve_order)
+        for (int count = position.in_hand({side, role}); count > 0; --count)
+            reserve += role == rules::board::Role::Pawn ? "♙" : rules::notation::figurines().of(role);
+    return reserve.empty() ? name : context.text(PhraseId::GameWithReserve, {{"name", name}, {"reserve", reserve}});
+}
+
 BoardView board_view(const Scene& context) {
     const Game& game = context.game();
     const rules::table::Table& table = game.table;
@@ -101,8 +114,8 @@ BoardView board_view(const Scene& context) {
     };
     board.bottom_clock = clock(bottom);
     board.top_clock = clock(!bottom);
-    board.bottom_name = player_name(context, bottom);
-    board.top_name = player_name(context, !bottom);
+    board.bottom_name = name_and_reserve(context, bottom);
+    board.top_name = name_and_reserve(context, !bottom);
     board.menu = context.text(PhraseId::GameMenuTitle);
     board.bottom_runs = table.clock.running() == bottom;
     board.top_runs = table.clock.running() == !bottom;
@@ -165,7 +178,7 @@ std::string short_time(const rules::table::TimeControl& control) {
 std::string header_of(const Scene& context) {
     const Game& game = context.game();
     const rules::table::Settings& settings = game.table.settings;
-    const auto position = which_position_words(context);
+    const auto position = game_words(context);
     const SeatedEngine* computer = context.opponent();
     return context.text(PhraseId::GameHeader,
                         {{"start", position ? plain_text(*position) : "none"},
@@ -173,6 +186,12 @@ std::string header_of(const Scene& context) {
                          {"time", words(context).catalogue->in_own_digits(short_time(settings.time))},
                          {"opponent", computer == nullptr ? "person" : "computer"},
                          {"level", computer == nullptr ? 0 : computer->chosen.level}});
+}
+
+/// A sentence about a setting begins with what it is called and a colon, in every language.
+std::optional<std::size_t> value_in(const std::string& sentence) {
+    const std::size_t colon = sentence.find(": ");
+    return colon == std::string::npos ? std::nullopt : std::optional(colon + 2);
 }
 
 /// The title of the screen on top.
@@ -203,7 +222,11 @@ View view_of(const Scene& context) {
     seen.title = title_of(context);
     if (const auto* list = std::get_if<ListScreen>(&top)) {
         ListView rows;
-        for (const Item& item : items(context, *list)) rows.rows.push_back(plain_text(item.label));
+        for (const Item& item : items(context, *list)) {
+            rows.rows.push_back(plain_text(item.label));
+            rows.values.push_back(std::holds_alternative<Change>(item.action) ? value_in(rows.rows.back())
+                                                                              : std::nullopt);
+        }
         rows.focus = rows.rows.empty() ? 0 : std::min(list->focus, rows.rows.size() - 1);
         seen.list = std::move(rows);
     } else if (const auto* question = std::get_if<ConfirmScreen>(&top)) {

@@ -133,6 +133,15 @@ constexpr Option option(OpponentMoves voice) {
     return {};
 }
 
+constexpr Option option(PartnersBoard told) {
+    switch (told) {
+    case PartnersBoard::Moves: return {"moves"};
+    case PartnersBoard::Captures: return {"captures"};
+    case PartnersBoard::Silent: return {"silent"};
+    }
+    return {};
+}
+
 constexpr Option option(speech::voice::Variant variant) {
     using speech::voice::Variant;
     switch (variant) {

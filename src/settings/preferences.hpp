@@ -58,6 +58,9 @@ enum class SecondVoice { Deeper, Higher, Man, Woman };
 /// Which voice speaks the opponent's moves.
 enum class OpponentMoves { UsualVoice, SecondVoice };
 
+/// What is told of the partner's board in doubles while one plays at one's own.
+enum class PartnersBoard { Moves, Captures, Silent };
+
 /// How one language is spoken.
 struct VoiceProfile {
     std::optional<std::string> accent; ///< one of its locale's; empty: the usual voice
@@ -147,6 +150,7 @@ struct Preferences {
     WhosePiece whose_piece = WhosePiece::InWords;
     SecondVoice second_voice = SecondVoice::Deeper;
     OpponentMoves opponent_moves = OpponentMoves::UsualVoice;
+    PartnersBoard partners_board = PartnersBoard::Moves;
     std::map<std::string, VoiceProfile> voice_profiles; ///< by language; one that is not there is spoken as usual
     Theme theme = Theme::Dark;
     int text_size = 100; ///< percent, 100 ... 200

@@ -113,8 +113,11 @@ std::vector<std::string> heading(const Source& source, std::optional<Color> side
     lines.push_back(text(PhraseId::SheetLaws, {{"laws", source.replayed.start.laws.title}}));
     const auto& variant = describe(game.settings.variant);
     const auto position = variant.initial.number_of(game.settings.start);
+    const std::string what = text(PhraseId::GameVariantName, {{"variant", variant.name}, {"name", variant.pgn_name}});
     if (variant.initial.count > 1 && position)
-        lines.push_back(text(PhraseId::GameWhichPosition, {{"name", variant.pgn_name}, {"number", *position}}));
+        lines.push_back(text(PhraseId::GameWhichPosition, {{"name", what}, {"number", *position}}));
+    else if (game.settings.variant != rules::variants::Variant::Standard)
+        lines.push_back(what);
     if (!game.settings.time.periods.empty())
         lines.push_back(text(PhraseId::SheetTime, {{"control", rules::table::write_time_control(game.settings.time)}}));
     return lines;

@@ -25,8 +25,9 @@ public:
         Rectangle inside = row.area;
         row.sign = cut_start(inside, share(room_.letter, 150), room_.direction);
         cut_end(inside, share(room_.letter, 30), room_.direction);
-        row.text = set(list_.rows[place], inside, letters_, ruler_);
+        if (!set_apart(row, place, inside)) row.text = set(list_.rows[place], inside, letters_, ruler_);
         row.text.letters.bold = place == list_.focus;
+        if (row.value) row.value->letters.bold = place == list_.focus;
         row.area.height = row.text.area.height + room_.padding;
         return row;
     }
@@ -71,6 +72,26 @@ public:
     }
 
 private:
+    /// Label and value at either end of one line, where the row has a value and both have room; else false.
+    bool set_apart(RowLayout& row, std::size_t place, const Rectangle& inside) const {
+        const auto at = place < list_.values.size() ? list_.values[place] : std::nullopt;
+        if (!at) return false;
+        const std::string& words = list_.rows[place];
+        const std::size_t end = words.find_last_not_of(' ', *at - 1);
+        std::string value = words.substr(*at);
+        if (place == list_.focus) value = "‹ " + value + " ›";
+        const Block text = set(words.substr(0, end + 1), inside, letters_, ruler_);
+        const Block told = set(value, inside, letters_, ruler_);
+        const int gap = share(letters_.size, 200);
+        const bool fits =
+            text.lines.size() == 1 && told.lines.size() == 1 &&
+            ruler_(text.lines.front(), letters_) + gap + ruler_(told.lines.front(), letters_) <= inside.width;
+        if (!fits) return false;
+        row.text = text;
+        row.value = told;
+        return true;
+    }
+
     void grow_up(ListLayout& place, int& left, int most) const {
         while (place.first > 0) {
             RowLayout next = row(place.first - 1);
@@ -112,6 +133,10 @@ void stack(ListLayout& place, int letter) {
         row.sign.height = row.area.height;
         row.text.area.y = y;
         row.text.area.height = row.area.height;
+        if (row.value) {
+            row.value->area.y = y;
+            row.value->area.height = row.area.height;
+        }
         while (row.text.height() > row.area.height) {
             row.text.lines.pop_back();
             row.text.is_whole = false;
@@ -153,6 +178,7 @@ ListLayout place_list(const session::ListView& list, const ListRoom& room, const
             row.area.x += strip;
             row.sign.x += strip;
             row.text.area.x += strip;
+            if (row.value) row.value->area.x += strip;
         }
     stack(place, room.letter);
     Rectangle rest = place.area;

@@ -7,6 +7,7 @@
 #include "src/shell/typeset.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace shell {
@@ -14,8 +15,9 @@ namespace shell {
 /// One row of a list.
 struct RowLayout {
     Rectangle area;
-    Rectangle sign; ///< that it has the focus
-    Block text;
+    Rectangle sign;               ///< that it has the focus
+    Block text;                   ///< all of the row, or what comes before its value
+    std::optional<Block> value{}; ///< of a row that can be changed, at the end of its line; in focus between ‹ and ›
 };
 
 /// The rows of a list that can be seen, the focus always among them.

@@ -52,6 +52,7 @@ void paint_list(Canvas& canvas, const Layout& layout, const session::ListView& l
         const Colour colour = has_focus ? colours.on_accent : colours.text;
         if (has_focus) canvas.line(pointer(canvas), at.sign, {.size = at.text.letters.size}, colour, Align::Centre);
         canvas.block(at.text, colour);
+        if (at.value) canvas.block(*at.value, colour, Align::End);
     }
     const Letters sign{.size = layout.letter};
     Rectangle strip = place.more;

@@ -2,6 +2,7 @@
 #include "rules/notation/fen.hpp"
 #include "rules/notation/uci.hpp"
 #include "rules/variants/registry.hpp"
+#include "rules/verdict/other_games.hpp"
 #include "rules/verdict/verdict.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/tool.hpp"
@@ -58,20 +59,17 @@ struct Options {
     bool has_helpmates = false;
 };
 
-/// The names of the variants whose positions can be judged: `standard or chess960`.
-std::string judged_variants() {
-    std::vector<std::string_view> names;
-    for (const Variant variant : rules::variants::all_variants)
-        if (describe(variant).ends_as_ordinary_chess) names.push_back(name(variant));
-    return fmt::format("{}", fmt::join(names, " or "));
-}
-
-/// The variant asked for. Empty, with a complaint, where nothing is known of its mates.
+/// The variant asked for. Empty, with a complaint, where it is none.
 std::optional<Variant> judged_variant(const Options& options) {
     const auto variant = rules::variants::parse_variant(options.variant);
-    if (variant && describe(*variant).ends_as_ordinary_chess) return variant;
-    std::cerr << fmt::format("--variant {}: expected {}\n", options.variant, judged_variants());
+    if (variant) return variant;
+    std::cerr << fmt::format("--variant {}: expected {}\n", options.variant, rules::variants::names_of_variants());
     return std::nullopt;
+}
+
+rules::verdict::Verdict verdict_on(const rules::variants::Position& position, Effort effort) {
+    return position.description().ends_as_ordinary_chess ? rules::verdict::judge_fully(position, effort)
+                                                         : rules::verdict::judge_other_game(position, effort);
 }
 
 /// The line with its answer; one that is no position is told and answered as refused.
@@ -81,7 +79,7 @@ bool judge_line(const std::string& line, int number, Variant variant, const Opti
         std::cout << line << "\trefused\t-\t-" << (options.has_helpmates ? "\t\t" : "") << std::endl;
         return false;
     }
-    const auto verdict = rules::verdict::judge_fully(*position, options.is_fast ? Effort::fast() : Effort::full());
+    const auto verdict = verdict_on(*position, options.is_fast ? Effort::fast() : Effort::full());
     std::cout << fmt::format("{}\t{}\t{}\t{}", line, word(verdict.state), word(verdict.white.winnable),
                              word(verdict.black.winnable));
     if (options.has_helpmates) std::cout << fmt::format("\t{}\t{}", in_uci(verdict.white), in_uci(verdict.black));
@@ -97,7 +95,8 @@ void add_judge(Toolbox& toolbox) {
                  "that side can still mate by any series of legal moves: can, cannot or unknown. Each line is answered "
                  "by one: an empty line by an empty one, and what is no legal position by: refused - -");
     auto options = std::make_shared<Options>();
-    command.add_option("--variant", options->variant, "The rules played: " + judged_variants())->capture_default_str();
+    command.add_option("--variant", options->variant, "The rules played: " + rules::variants::names_of_variants())
+        ->capture_default_str();
     command.add_flag("--fast", options->is_fast,
                      "For positions of games: unknown at once where nothing speaks against a mate, and "
                      "milliseconds, not seconds, for the rest");

@@ -163,7 +163,11 @@ std::optional<Hindrance> next(Hindrance hindrance) {
     case Hindrance::CastlingLost: return Hindrance::CastlingInCheck;
     case Hindrance::CastlingInCheck: return Hindrance::CastlingAttacked;
     case Hindrance::CastlingAttacked: return Hindrance::CastlingBlocked;
-    case Hindrance::CastlingBlocked: return std::nullopt;
+    case Hindrance::CastlingBlocked: return Hindrance::NotInReserve;
+    case Hindrance::NotInReserve: return Hindrance::DropOccupied;
+    case Hindrance::DropOccupied: return Hindrance::DropOnEdge;
+    case Hindrance::DropOnEdge: return Hindrance::MissesCapture;
+    case Hindrance::MissesCapture: return std::nullopt;
     }
     return std::nullopt;
 }
@@ -182,11 +186,15 @@ std::vector<Illegal> illegal_by(Hindrance hindrance) {
     switch (hindrance) {
     case Hindrance::EmptySquare:
     case Hindrance::NothingToCapture:
+    case Hindrance::DropOccupied:
     case Hindrance::CastlingAttacked: return {{hindrance, std::nullopt, square}};
     case Hindrance::CannotPromote:
     case Hindrance::CannotCastle:
     case Hindrance::CastlingLost:
+    case Hindrance::DropOnEdge:
+    case Hindrance::MissesCapture:
     case Hindrance::CastlingInCheck: return {{hindrance, std::nullopt, std::nullopt}};
+    case Hindrance::NotInReserve:
     case Hindrance::NoSuchPiece:
         for (const Role role : rules::board::all_roles) all.push_back({hindrance, role, std::nullopt});
         return all;

@@ -51,7 +51,7 @@ assistant white
 12000 placed black black pawn e5
 12000 made black e7e5
 13000 said white-assistant e7e5 Eva fünf
-14000 refused press not-your-clock art=6.8a
+14000 refused press repeat-first art=F.2.1
 15000 pressed black
 16000 repeated white e7e5 Eva fünf art=F.2.1
 17000 executed white-assistant white e7e5 art=F.2.1
@@ -81,7 +81,7 @@ show phase=playing turn=white white=0:04:46.000 black=0:04:50.000 running=white 
 12000 placed black black pawn e5
 12000 made black e7e5
 13000 said white-assistant e7e5 Eva fünf
-14000 refused press not-your-clock art=§10
+14000 refused press repeat-first art=F.2.1
 15000 pressed black
 16000 repeated white e7e5 Eva fünf art=F.2.1
 17000 executed white-assistant white e7e5 art=F.2.1
@@ -111,7 +111,7 @@ show phase=playing turn=white white=0:04:46.000 black=0:04:50.000 running=white 
 12000 placed black black pawn e5
 12000 made black e7e5
 13000 said white-assistant e7e5 Eva fünf
-14000 refused press not-your-clock art=6.2.1
+14000 refused press repeat-first art=D.2.1
 15000 pressed black
 16000 repeated white e7e5 Eva fünf art=D.2.1
 17000 executed white-assistant white e7e5 art=D.2.1

@@ -693,7 +693,7 @@ boards two
 8000 said white e2e4 Eva vier
 8000 made white e2e4
 9000 repeated black e2e4 Eva vier art=F.2.1
-10000 refused execute not-your-clock art=F.2.3
+10000 refused execute opponent-presses-first art=F.2.3
 11000 pressed white
 12000 refused execute nothing-to-execute art=F.2.1
 13000 executed black black e2e4 art=F.2.1
@@ -712,7 +712,7 @@ boards two
 8000 said white e2e4 Eva vier
 8000 made white e2e4
 9000 repeated black e2e4 Eva vier art=D.2.1
-10000 refused execute not-your-clock art=D.2.3
+10000 refused execute opponent-presses-first art=D.2.3
 11000 pressed white
 12000 refused execute nothing-to-execute art=D.2.1
 13000 executed black black e2e4 art=D.2.1

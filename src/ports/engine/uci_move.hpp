@@ -8,7 +8,8 @@
 
 namespace engine {
 
-/// A move in UCI form: two different squares and perhaps the piece a pawn becomes, as in `e2e4`, `e1g1`, `e7e8q`.
+/// A move in UCI form: two different squares and perhaps the piece a pawn becomes, as in `e2e4`, `e1g1`, `e7e8q`; or a
+/// piece out of the reserve and its square, as in `N@f3`.
 /// Only the form is checked; whether the move is legal is the caller's to ask.
 class UciMove {
 public:

@@ -36,7 +36,8 @@ struct GameSummary {
     bool is_held_elsewhere = false; ///< another program is playing it
     int plies_before = 0; ///< those that had been made in the position it began from, as its move numbers count
     rules::table::Boards boards = rules::table::Boards::One;
-    std::optional<std::string> name{}; ///< that the player has given it
+    std::optional<std::string> name{};               ///< that the player has given it
+    std::optional<rules::table::MatchBoard> match{}; ///< of doubles: which of the two games that belong together
     bool operator==(const GameSummary&) const = default;
 };
 

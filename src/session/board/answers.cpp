@@ -94,6 +94,11 @@ Runs moves_of(const Scene& context, Square square, bool captures) {
     return announce::describe_list(targets, manner(context));
 }
 
+Runs captures(const Scene& context) {
+    const Runs found = announce::describe_captures(context.position(), manner(context));
+    return found.empty() ? context.phrase(PhraseId::BoardNothingToCapture) : found;
+}
+
 Runs along_lines(const Scene& context, Square square) {
     return along(context, square, {Direction{0, 1}, Direction{1, 0}, Direction{0, -1}, Direction{-1, 0}});
 }

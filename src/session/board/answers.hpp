@@ -12,6 +12,9 @@ speech::phrases::Runs square_and_piece(const Scene& context, rules::board::Squar
 /// Where the piece on the square could go if it were its side's turn; with `captures` only what it could capture.
 speech::phrases::Runs moves_of(const Scene& context, rules::board::Square square, bool captures);
 
+/// The captures of whoever is to move.
+speech::phrases::Runs captures(const Scene& context);
+
 /// The first piece in each direction.
 speech::phrases::Runs along_lines(const Scene& context, rules::board::Square square);
 speech::phrases::Runs along_diagonals(const Scene& context, rules::board::Square square);

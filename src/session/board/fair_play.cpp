@@ -20,6 +20,7 @@ bool helps_to_find_a_move(Command question) {
     case Command::KnightView:
     case Command::MyKing:
     case Command::TheirKing:
+    case Command::Captures:
     case Command::Attackers:
     case Command::Defenders:
     case Command::ThinkOf:
@@ -119,6 +120,9 @@ bool helps_to_find_a_move(Command question) {
     case Command::WhoseTurn:
     case Command::Why:
     case Command::TakeOff:
+    case Command::OtherBoard:
+    case Command::Reserve:
+    case Command::Drop:
     case Command::PressClock:
     case Command::CarryOut:
     case Command::AdjustPieces:
@@ -142,6 +146,8 @@ bool refuse_question(UpdateContext& context, Command command) {
     if (!context.has_game()) return false;
     Game& game = context.game();
     if (!is_fair_play(game) || game.table.outcome) return false;
+    // Where one has to capture, what can be captured is no help but the rule.
+    if (command == Command::Captures && game.table.position.description().must_capture) return false;
     if (is_assisted(context) && is_left_to_player(command)) {
         const auto rule = rules::laws::Rule::Assistants;
         announce_refusal(context, {table::RefusalReason::NotForAssistant, rule, game.table.laws.article(rule)});

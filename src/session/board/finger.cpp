@@ -37,9 +37,12 @@ std::optional<Cue> piece_cue(const Scene& context, Square square) {
 /// While a piece is in the hand: whether it can go there. It is heard where legal moves are told.
 bool is_legal_target(const Scene& context, Square square) {
     const auto& lifted = context.finger().lifted;
-    if (!lifted || is_fair_play(context.game())) return false;
-    return std::ranges::any_of(context.game().table.position.legal_moves(),
-                               [&](rules::board::Move move) { return move.from() == *lifted && move.to() == square; });
+    const auto& dropped = context.participant().from_reserve;
+    if ((!lifted && !dropped) || is_fair_play(context.game())) return false;
+    return std::ranges::any_of(context.game().table.position.legal_moves(), [&](rules::board::Move move) {
+        const bool is_held = dropped ? move.dropped() == dropped : move.from() == lifted;
+        return is_held && move.to() == square;
+    });
 }
 
 } // namespace

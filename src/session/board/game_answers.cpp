@@ -215,10 +215,19 @@ Runs standing_offer(const Scene& context) {
     return context.phrase(PhraseId::AnnounceDrawOffered, {{"who", announce::who_word(*by, manner(context))}});
 }
 
+Runs must_capture_words(const Scene& context) {
+    const auto& position = context.game().table.position;
+    if (!position.must_capture()) return {};
+    return context.phrase(PhraseId::AnnounceMustCapture,
+                          {{"who", announce::who_word(position.turn(), manner(context))}});
+}
+
 Runs held_pieces(const Scene& context) {
     std::vector<Runs> pieces;
     for (const rules::board::Piece piece : context.game().table.hands.held)
         pieces.push_back(announce::describe_role(piece.role, manner(context)));
+    if (const auto role = context.participant().from_reserve)
+        pieces.push_back(announce::describe_role(*role, manner(context)));
     const auto lifted = context.finger().lifted;
     if (const auto piece = lifted ? board_in_hand(context)[*lifted] : std::nullopt; pieces.empty() && piece)
         pieces.push_back(announce::describe_role(piece->role, manner(context)));
@@ -283,7 +292,7 @@ Runs what_is_awaited(const Scene& context) {
     std::vector<Runs> all{whose_turn(context)};
     const bool is_own_turn = table.phase == rules::table::Phase::Playing && table.position.turn() == hand_side(context);
     if (is_own_turn)
-        for (Runs words : {must_play_words(context), adjusting_words(context),
+        for (Runs words : {must_play_words(context), must_capture_words(context), adjusting_words(context),
                            pieces_in_hand(context, PhraseId::BoardInHand), touched_words(context)})
             if (!words.empty()) all.push_back(std::move(words));
     if (table.offer && !context.is_mine(table.offer)) all.push_back(standing_offer(context));

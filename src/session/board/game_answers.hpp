@@ -32,6 +32,10 @@ speech::phrases::Runs standing_offer(const Scene& context);
 
 /// What the hand of whoever moves here holds, as a list; empty if nothing.
 speech::phrases::Runs held_pieces(const Scene& context);
+
+/// That whoever is to move has to capture (MAT-02); empty if they need not.
+speech::phrases::Runs must_capture_words(const Scene& context);
+
 /// What the hand of whoever moves here holds, in a sentence of the catalogue with {pieces}; empty if nothing.
 speech::phrases::Runs pieces_in_hand(const Scene& context, speech::phrases::PhraseId sentence);
 

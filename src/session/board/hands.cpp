@@ -5,6 +5,7 @@
 #include "src/session/board/finger.hpp"
 #include "src/session/board/moves_between.hpp"
 #include "src/session/board/own_board.hpp"
+#include "src/session/board/partners.hpp"
 #include "src/session/board/reading.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
@@ -53,6 +54,7 @@ void lift(UpdateContext& context) {
 
 void put_back(UpdateContext& context) {
     Game& game = context.game();
+    if (context.participant().from_reserve) return return_to_reserve(context);
     if (game.has_two_boards() && !context.finger().lifted) return put_back_on_own_board(context);
     if (!context.finger().lifted) return tell_place(context);
     if (lifting_touches(context) && !game.table.hands.held.empty()) {
@@ -73,6 +75,8 @@ void try_move(UpdateContext& context, Square from, Square to) {
 }
 
 void lift_or_place(UpdateContext& context) {
+    if (context.is_elsewhere()) return refuse_elsewhere(context);
+    if (context.participant().from_reserve) return put_on_board(context);
     if (context.game().has_two_boards()) return touch_own_board(context);
     const Finger& finger = context.finger();
     if (!finger.lifted) return lift(context);

@@ -67,7 +67,7 @@ void take_off_captured(UpdateContext& context) {
     Finger& finger = context.finger();
     const auto piece = board_in_hand(context)[finger.square];
     if (!piece) return context.refuse(context.phrase(PhraseId::BoardNothingHere));
-    const auto& before = *table::announced_in(now);
+    const rules::variants::Position before = *table::announced_in(now);
     const Move announced = *now.boards->announced;
     const auto captured = before.is_legal(announced) ? before.captured(announced) : std::nullopt;
     if (!captured || captured->square != finger.square || finger.lifted == finger.square)

@@ -6,6 +6,7 @@
 #include "src/session/board/fair_play.hpp"
 #include "src/session/board/finger.hpp"
 #include "src/session/board/game_answers.hpp"
+#include "src/session/board/partners.hpp"
 #include "src/session/board/what_if.hpp"
 #include "src/session/core/screens.hpp"
 
@@ -33,7 +34,7 @@ bool is_asked_anywhere(Command command) {
                                Command::MyTime,      Command::TheirTime,   Command::TimePerMove,  Command::Scoresheet,
                                Command::MyPieces,    Command::TheirPieces, Command::PiecesOfKind, Command::WhitePieces,
                                Command::BlackPieces, Command::PawnReport,  Command::Material,     Command::WhoseTurn,
-                               Command::Why};
+                               Command::Why,         Command::Captures,    Command::Reserve};
     return std::ranges::find(asked, command) != asked.end();
 }
 
@@ -56,6 +57,8 @@ bool question_on_board(UpdateContext& context, Command command, int number, int 
     case Command::TheirTime: context.answer(time_of(context, !context.side())); return true;
     case Command::PieceMoves: context.answer(moves_of(context, here, false)); return true;
     case Command::PieceCaptures: context.answer(moves_of(context, here, true)); return true;
+    case Command::Captures: context.answer(captures(context)); return true;
+    case Command::Reserve: tell_reserve(context, times > 1); return true;
     case Command::ScanLines: context.answer(along_lines(context, here)); return true;
     case Command::ScanDiagonals: context.answer(along_diagonals(context, here)); return true;
     case Command::WholeRank: context.answer(whole_rank(context, here)); return true;

@@ -95,11 +95,20 @@ rules::laws::Rule rule_against(listen::Hindrance hindrance) {
     case listen::Hindrance::CannotReach:
     case listen::Hindrance::CannotPromote:
     case listen::Hindrance::CannotCastle: return rules::laws::Rule::LegalMoves;
+    case listen::Hindrance::NotInReserve:
+    case listen::Hindrance::DropOccupied:
+    case listen::Hindrance::DropOnEdge: return rules::laws::Rule::Doubles;
+    case listen::Hindrance::MissesCapture: return rules::laws::Rule::Matranj;
     }
     return rules::laws::Rule::LegalMoves;
 }
 
 void refuse_move(UpdateContext& context, const listen::Illegal& illegal) {
+    if (illegal.missing) {
+        const auto rule = rules::laws::Rule::Matranj;
+        return announce_refusal(
+            context, {rules::table::RefusalReason::MustCapture, rule, context.game().table.laws.article(rule)});
+    }
     announce::Utterance refusal = listen::explain(illegal, manner(context));
     const rules::laws::Rule rule = rule_against(illegal.hindrance);
     context.participant().refused_by = rule;
@@ -108,6 +117,12 @@ void refuse_move(UpdateContext& context, const listen::Illegal& illegal) {
         {{"reason", refusal.runs},
          {"article", announce::describe_article(context.game().table.laws.article(rule), manner(context))}});
     context.say(std::move(refusal));
+}
+
+/// Whether a move that only a possible capture forbids is made all the same, to be taken back as an offence (MAT-03);
+/// otherwise it is refused as other illegal moves are.
+bool counts_missed_captures(const Scene& context) {
+    return context.model.preferences.touch_move == settings::TouchMove::On || context.game().has_two_boards();
 }
 
 /// A move where none may be made now is refused for that reason, whatever it is.
@@ -127,6 +142,7 @@ void obey_words(UpdateContext& context, const std::string& text) {
 void obey_reading(UpdateContext& context, const listen::Reading& reading) {
     const rules::variants::Position position = context.game().table.position;
     if (const auto* order = std::get_if<Order>(&reading)) return obey_order(context, *order);
+    if (context.is_elsewhere()) return refuse_elsewhere(context);
     if (must_wait(context)) return;
     std::visit(base::values::Overloaded{
                    [&context](rules::board::Move move) { play_move(context, move); },
@@ -134,7 +150,11 @@ void obey_reading(UpdateContext& context, const listen::Reading& reading) {
                        ask_which(context, ambiguous.candidates,
                                  listen::explain(ambiguous, position, manner(context)).runs);
                    },
-                   [&context](const listen::Illegal& illegal) { refuse_move(context, illegal); },
+                   [&context](const listen::Illegal& illegal) {
+                       if (illegal.missing && counts_missed_captures(context))
+                           return play_move(context, *illegal.missing);
+                       refuse_move(context, illegal);
+                   },
                    [&context](const listen::NotUnderstood& unclear) {
                        context.say(listen::explain(unclear, manner(context)));
                    },

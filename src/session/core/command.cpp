@@ -77,6 +77,10 @@ std::string_view name(Command command) {
     case Command::TalkingClock: return "talking_clock";
     case Command::PieceMoves: return "piece_moves";
     case Command::PieceCaptures: return "piece_captures";
+    case Command::Captures: return "captures";
+    case Command::OtherBoard: return "other_board";
+    case Command::Reserve: return "reserve";
+    case Command::Drop: return "drop";
     case Command::ScanLines: return "scan_lines";
     case Command::ScanDiagonals: return "scan_diagonals";
     case Command::KnightView: return "knight_view";

@@ -85,6 +85,7 @@ enum class Command {
     TalkingClock,
     PieceMoves,
     PieceCaptures,
+    Captures,
     ScanLines,
     ScanDiagonals,
     KnightView,
@@ -117,6 +118,9 @@ enum class Command {
     WhoseTurn,
     Why,
     TakeOff,
+    OtherBoard, ///< these three: in a game with partners
+    Reserve,
+    Drop,
     PressClock,
     CarryOut,
     AdjustPieces,

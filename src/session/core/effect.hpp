@@ -110,10 +110,17 @@ struct EndEngine {
     EnginePlace place;
 };
 struct ListGames {};
-/// A new game in the library, for that table; answered by GameCreated.
+/// A new game and the table it is for.
+struct GameAt {
+    game::NewGame game;
+    TableId table{};
+};
+/// A new game in the library, for that table; answered by GameCreated. With it the one at the partners' board of
+/// doubles: both or none, and that one's GameCreated comes first.
 struct CreateGame {
     game::NewGame game;
     TableId table{};
+    std::optional<GameAt> partners{};
 };
 /// What one decision led to in each game: of one, or of those that belong together, and then all of it or none. What is
 /// said after the events waits until they are on disk. Answered by EventsKept or LibraryFailed for each game.

@@ -27,6 +27,13 @@ namespace session {
 /// How the opponent's engine is doing.
 enum class EngineState { Starting, Idle, Thinking, Failed };
 
+/// What an engine will play at that time, unless a piece comes that it waits for.
+struct Delayed {
+    engine::BestMove move;
+    Now until;
+    bool waits_for_piece = false;
+};
+
 /// An engine that plays a side.
 struct SeatedEngine {
     rules::board::Color side;
@@ -35,6 +42,8 @@ struct SeatedEngine {
     EngineState state = EngineState::Starting;
     std::uint64_t questions = 0;        ///< how many were put; the last one's number
     std::optional<engine::Score> score; ///< of its last move, from its own point of view
+    std::optional<Delayed> delayed{};   ///< in doubles: the answer it has given, before it moves
+    std::optional<Now> asked{};         ///< in doubles: when it began to think about this move
 };
 
 /// An engine that tells the player of a side what to move, when asked.
@@ -54,7 +63,8 @@ struct ToldTimes {
 /// A game in progress: the table as far as it was heard what has happened there, and what the session adds to it. What
 /// happens there the keeper decides; who plays is told by the seats of the model's participants.
 struct Game {
-    game::TableId table_id{}; ///< given when it is sat down at
+    game::TableId table_id{};                ///< given when it is sat down at
+    std::optional<game::TableId> partners{}; ///< of doubles: where the partners play
     rules::table::Table table;
     MoveList move_list{};     ///< of that table
     game::EventNumber next{}; ///< of the event that will be heard of next

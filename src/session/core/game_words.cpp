@@ -32,8 +32,14 @@ std::string fide_words(const Scene& context, const rules::variants::Position& po
 
 void announce_refusal(UpdateContext& context, const rules::table::Refusal& refusal) {
     const bool has_clocks = !context.has_game() || context.game().table.clock.exists();
-    context.say(
-        announce::explain(refusal, manner(context), has_clocks ? announce::Clocks::Some : announce::Clocks::None));
+    announce::Utterance why =
+        announce::explain(refusal, manner(context), has_clocks ? announce::Clocks::Some : announce::Clocks::None);
+    if (refusal.reason == rules::table::RefusalReason::MustCapture && context.has_game())
+        why.runs =
+            context.phrase(PhraseId::RefusalMustCaptureThese,
+                           {{"reason", why.runs},
+                            {"captures", announce::describe_captures(context.game().table.position, manner(context))}});
+    context.say(std::move(why));
     context.participant().refused_by = refusal.rule;
 }
 

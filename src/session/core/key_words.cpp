@@ -166,6 +166,8 @@ PhraseId cue_phrase(Cue cue) {
     case Cue::OpponentsPiece: return PhraseId::SoundsOpponentsPiece;
     case Cue::LegalTarget: return PhraseId::SoundsLegalTarget;
     case Cue::ClockPressed: return PhraseId::SoundsClockPressed;
+    case Cue::MustCapture: return PhraseId::SoundsMustCapture;
+    case Cue::FromPartner: return PhraseId::SoundsFromPartner;
     }
     return PhraseId::SoundsMove;
 }

@@ -161,6 +161,7 @@ struct EventsKept {
 struct GameLoaded {
     ports::journal::StoredGame game;
     ports::journal::ChainState chain{};
+    std::optional<ports::journal::StoredGame> partners{}; ///< of doubles: the game at the partners' board
 };
 /// A game that is over, to be looked at.
 struct GameToReview {

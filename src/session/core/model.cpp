@@ -52,6 +52,13 @@ std::vector<ParticipantId> who_is_at(const Model& model, TableId table) {
     return all_who(model, [table](const Participant& each) { return each.table == table; });
 }
 
+std::vector<ParticipantId> whose_partners_are_at(const Model& model, TableId table) {
+    return all_who(model, [&model, table](const Participant& each) {
+        const auto found = each.table ? model.games.find(*each.table) : model.games.end();
+        return found != model.games.end() && found->second.partners == table;
+    });
+}
+
 std::vector<ParticipantId> readers(const Model& model) {
     return all_who(model, [](const Participant& each) { return !each.is_told(); });
 }

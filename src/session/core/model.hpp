@@ -118,6 +118,9 @@ std::optional<rules::board::Color> keyboard_side(const Model& model);
 /// The game at the table where the participant sits; null if they sit at none.
 const Game* game_of(const Model& model, ParticipantId who);
 
+/// Whose partners play at that table, while they themselves sit at the other one of doubles.
+std::vector<ParticipantId> whose_partners_are_at(const Model& model, TableId table);
+
 /// The letters in which moves are shown in the language chosen.
 const rules::notation::PieceLetters& shown_letters(const Model& model);
 

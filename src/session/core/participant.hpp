@@ -54,14 +54,18 @@ enum class Means {
 /// One of those who share the program. Who is alone has the keyboard and the mouse.
 struct Participant {
     std::optional<game::TableId> table{}; ///< where they sit or look on; empty where no game is played
-    std::vector<game::SeatId> seats{};    ///< at that table
+    /// The partners' table while its board is before them instead of their own, where they do nothing but look.
+    std::optional<game::TableId> looks_at{};
+    std::vector<game::SeatId> seats{}; ///< at that table
     Means means = Means::Keyboard;
     bool has_screen = true;        ///< theirs is the mouse, and the window shows their side of the game
     std::vector<Screen> screens{}; ///< what is open before them; never empty, the last is on top
-    Finger finger{};
-    std::string caption{};         ///< the last sentence they were told
-    std::size_t caption_turns = 0; ///< how often its next part was asked for
-    History history{};             ///< of what they were told in words
+    Finger finger{};               ///< on the board before them
+    Finger finger_elsewhere{};     ///< on the other one of doubles
+    std::optional<rules::board::Role> from_reserve{}; ///< a piece taken out of the reserve, not yet on the board
+    std::string caption{};                            ///< the last sentence they were told
+    std::size_t caption_turns = 0;                    ///< how often its next part was asked for
+    History history{};                                ///< of what they were told in words
     std::optional<LastKey> last_key{};
     /// Why they were refused something last, unless something was ruled since.
     std::optional<rules::laws::Rule> refused_by{};
@@ -69,6 +73,10 @@ struct Participant {
 
     /// In words, one after the other, and may be asked; otherwise they are shown things.
     bool is_told() const { return means != Means::Mouse; }
+    /// On the board of the table where they sit.
+    Finger& own_finger() { return looks_at ? finger_elsewhere : finger; }
+    /// The table whose board is before them.
+    std::optional<game::TableId> before() const { return looks_at ? looks_at : table; }
 };
 
 /// The side they play, or whose player they assist; of several the first. Empty without a seat at either side.

@@ -10,6 +10,7 @@ PhraseId title(ListKind kind) {
     case ListKind::FirstSteps: return PhraseId::FirstStepsTitle;
     case ListKind::NewGame: return PhraseId::NewGameTitle;
     case ListKind::OwnTime: return PhraseId::SettingOwnTimeTitle;
+    case ListKind::Cup: return PhraseId::SettingCupTitle;
     case ListKind::SavedGames: return PhraseId::SavedTitle;
     case ListKind::PlayedGames: return PhraseId::ReviewGames;
     case ListKind::Moves: return PhraseId::ReviewMoves;
@@ -28,6 +29,7 @@ PhraseId title(ListKind kind) {
     case ListKind::EngineTrouble: return PhraseId::EngineTroubleTitle;
     case ListKind::Promotion: return PhraseId::BoardPromotion;
     case ListKind::WhichMove: return PhraseId::ReadingWhichMove;
+    case ListKind::Reserve: return PhraseId::BoardReserveTitle;
     case ListKind::ClaimWith: return PhraseId::GameMenuWithMove;
     case ListKind::Arbiter: return PhraseId::ArbiterTitle;
     case ListKind::ArbitersClocks: return PhraseId::ArbiterClocks;
@@ -57,6 +59,7 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::FirstSteps:
     case ListKind::NewGame:
     case ListKind::OwnTime:
+    case ListKind::Cup:
     case ListKind::SavedGames:
     case ListKind::PlayedGames:
     case ListKind::Moves:
@@ -73,7 +76,8 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::Sheet:
     case ListKind::EngineTrouble:
     case ListKind::Promotion:
-    case ListKind::WhichMove: return false;
+    case ListKind::WhichMove:
+    case ListKind::Reserve: return false;
     }
     return false;
 }

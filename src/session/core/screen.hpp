@@ -26,6 +26,7 @@ enum class ListKind {
     FirstSteps, ///< for whoever is new here
     NewGame,
     OwnTime, ///< in which a time control is built
+    Cup,     ///< the cup's games
     SavedGames,
     PlayedGames,
     Settings,
@@ -44,6 +45,7 @@ enum class ListKind {
     EngineTrouble,
     Promotion,
     WhichMove,
+    Reserve, ///< a piece of it to be put on the board
     ClaimWith,
     Arbiter,
     ArbitersClocks,

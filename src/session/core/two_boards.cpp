@@ -42,7 +42,7 @@ bool is_holding(const Scene& context) {
     const Game& game = context.game();
     const bool holds =
         game.has_two_boards() && game.table.position.turn() == hand_side(context) && !game.table.hands.held.empty();
-    return holds || context.finger().lifted || context.finger().taken_off;
+    return holds || context.finger().lifted || context.finger().taken_off || context.participant().from_reserve;
 }
 
 std::optional<rules::variants::Position> awaits_words_in(const Scene& context) {

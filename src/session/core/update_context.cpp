@@ -22,6 +22,7 @@ ports::journal::SpokenKind kind_of(const Utterance& utterance) {
     switch (utterance.urgency) {
     case Urgency::Answer: return ports::journal::SpokenKind::Answer;
     case Urgency::News:
+    case Urgency::Aside:
     case Urgency::Moment: return ports::journal::SpokenKind::News;
     case Urgency::Alarm: return ports::journal::SpokenKind::Alarm;
     }
@@ -54,7 +55,15 @@ std::span<const rules::table::Ply> Scene::plies() const {
 
 std::optional<rules::board::Color> Scene::own_side() const {
     const Review* past = review();
-    return past != nullptr ? past->game().side : side_of(participant());
+    if (past != nullptr) return past->game().side;
+    return is_elsewhere() ? std::nullopt : side_of(participant());
+}
+
+rules::board::Color Scene::side() const {
+    if (const auto own = own_side()) return *own;
+    // Partners have different colours.
+    const auto at_own_board = is_elsewhere() && review() == nullptr ? side_of(participant()) : std::nullopt;
+    return at_own_board ? !*at_own_board : rules::board::Color::White;
 }
 
 speech::phrases::Forms Scene::forms() const { return forms_of(preferences()); }
@@ -80,7 +89,8 @@ std::optional<JournalPlace> UpdateContext::journal() const {
 }
 
 void UpdateContext::emit(Tell tell) {
-    if (has_appended || tell.utterance.urgency == Urgency::News) tell.after = model.last_append;
+    const bool is_news = tell.utterance.urgency == Urgency::News || tell.utterance.urgency == Urgency::Aside;
+    if (has_appended || is_news) tell.after = model.last_append;
     effects.emplace_back(std::move(tell));
 }
 

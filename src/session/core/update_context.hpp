@@ -23,7 +23,7 @@ struct Scene {
     Now now;
     ParticipantId who{}; ///< whose lists, hands and words they are
     /// Which table is meant where a game is spoken of.
-    std::optional<TableId> table = model.participants.at(who).table;
+    std::optional<TableId> table = model.participants.at(who).before();
 
     const Participant& participant() const { return model.participants.at(who); }
     const std::vector<Screen>& screens() const { return participant().screens; }
@@ -40,10 +40,13 @@ struct Scene {
     const rules::variants::Position& position() const;
     /// The plies that have led there.
     std::span<const rules::table::Ply> plies() const;
-    /// The side they play, or whose player they assist; in a game looked back at, the one they played.
+    /// The side they play there, or whose player they assist; in a game looked back at, the one they played.
     std::optional<rules::board::Color> own_side() const;
-    /// The side from whose end of the board the participant sees the game: their own; White's for who has none.
-    rules::board::Color side() const { return own_side().value_or(rules::board::Color::White); }
+    /// The table is their partner's, at which they only look on.
+    bool is_elsewhere() const { return participant().table && table && *table != *participant().table; }
+    /// The side from whose end of the board the participant sees the game: their own, or their partner's; White's for
+    /// who has none.
+    rules::board::Color side() const;
     /// Whether it is their own. False for no side.
     bool is_mine(std::optional<rules::board::Color> side) const { return side && side == own_side(); }
     /// The engine across the board; null if there is a person. Precondition: there is a game.
@@ -66,8 +69,8 @@ struct UpdateContext {
     game::Keeping& keeper; ///< decides at the tables
     Effects effects{};
     ParticipantId who{}; ///< for whom the message is handled, and who is answered
-    /// Which table is meant where a game is spoken of: theirs, or the one something has happened at.
-    std::optional<TableId> table = model.participants.at(who).table;
+    /// Which table is meant where a game is spoken of: the one before them, or the one something has happened at.
+    std::optional<TableId> table = model.participants.at(who).before();
     std::set<ParticipantId> shown{}; ///< who has been shown something: more goes below it
     bool has_appended = false;       ///< events of this step are to be kept: whatever is told is told behind them
     bool must_settle = false;        ///< the game's table has changed or answered: what follows is still to be asked
@@ -88,6 +91,7 @@ struct UpdateContext {
     /// Whether whoever is at the keyboard sits at that table.
     bool is_heard() const { return table && model.participants.at(at_keyboard(model)).table == table; }
     rules::board::Color side() const { return Scene(*this).side(); }
+    bool is_elsewhere() const { return Scene(*this).is_elsewhere(); }
     bool is_mine(std::optional<rules::board::Color> side) const { return Scene(*this).is_mine(side); }
     const SeatedEngine* opponent() const { return Scene(*this).opponent(); }
     speech::phrases::Runs phrase(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;

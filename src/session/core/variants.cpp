@@ -1,10 +1,13 @@
 #include "src/session/core/variants.hpp"
 
 #include "speech/announce/describe.hpp"
+#include "src/ports/engine/opponents.hpp"
 #include "src/session/core/characters.hpp"
+#include "src/session/core/key_words.hpp"
 #include "src/session/core/screens.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace session {
 
@@ -51,9 +54,34 @@ int draw_initial_position(Model& model) {
     return static_cast<int>(next_chance(model) % static_cast<std::uint32_t>(positions.count));
 }
 
+Runs variant_name(const Scene& context, Variant variant) {
+    const Description& described = describe(variant);
+    return context.phrase(PhraseId::GameVariantName, {{"variant", described.name}, {"name", described.pgn_name}});
+}
+
+std::optional<Runs> variant_rules(const Scene& context) {
+    const Description& variant = describe(context.game().table.settings.variant);
+    const auto key = [&context](Command command) { return key_words(context, command, KeyContext::Board); };
+    if (variant.must_capture) return context.phrase(PhraseId::GameMatranjRules, {{"key", key(Command::Captures)}});
+    if (variant.has_partners)
+        return context.phrase(
+            PhraseId::GameDoublesRules,
+            {{"reserve", key(Command::Reserve)}, {"drop", key(Command::Drop)}, {"board", key(Command::OtherBoard)}});
+    return std::nullopt;
+}
+
+std::vector<engine::Opponent> opponents_for(const Model& model, Variant variant, int level) {
+    std::vector<engine::EngineSpec> able;
+    std::ranges::copy_if(model.equipment->engines, std::back_inserter(able), [variant](const auto& spec) {
+        return !describe(variant).engines_name || engine::plays_several_games(spec);
+    });
+    const auto& levels = model.equipment->levels;
+    const int nearest = std::clamp(level, 1, static_cast<int>(levels.size()));
+    return engine::opponents(levels[static_cast<std::size_t>(nearest - 1)], able);
+}
+
 Runs describe_chosen_variant(const Scene& context) {
-    const Description& chosen = describe(chosen_variant(context.model));
-    return context.phrase(PhraseId::SettingVariant, {{"variant", chosen.name}, {"name", chosen.pgn_name}});
+    return context.phrase(PhraseId::SettingVariant, {{"game", variant_name(context, chosen_variant(context.model))}});
 }
 
 Runs describe_chosen_position(const Scene& context) {
@@ -72,17 +100,19 @@ std::optional<Runs> initial_position_words(const Scene& context) {
         if (const auto piece = settings.start.placement[square])
             pieces.push_back(speech::announce::describe_role(piece->role, manner(context)));
     return context.phrase(PhraseId::GameInitialPosition,
-                          {{"name", variant.pgn_name},
+                          {{"name", variant_name(context, settings.variant)},
                            {"number", *number},
                            {"pieces", speech::announce::describe_list(pieces, manner(context))}});
 }
 
-std::optional<Runs> which_position_words(const Scene& context) {
+std::optional<Runs> game_words(const Scene& context) {
     const rules::table::Settings& settings = context.game().table.settings;
     const Description& variant = describe(settings.variant);
     const auto number = variant.initial.number_of(settings.start);
-    if (variant.initial.count == 1 || !number) return std::nullopt;
-    return context.phrase(PhraseId::GameWhichPosition, {{"name", variant.pgn_name}, {"number", *number}});
+    if (settings.variant == Variant::Standard) return std::nullopt;
+    if (variant.initial.count == 1 || !number) return variant_name(context, settings.variant);
+    return context.phrase(PhraseId::GameWhichPosition,
+                          {{"name", variant_name(context, settings.variant)}, {"number", *number}});
 }
 
 Runs initial_position_prompt(const Scene& context) {

@@ -19,6 +19,17 @@ rules::variants::Variant chosen_variant(const Model& model);
 /// The initial position of a new game: the chosen one if there is such a one, or one drawn by chance.
 int draw_initial_position(Model& model);
 
+/// What the game is called: "ordinary chess", "matranj".
+speech::phrases::Runs variant_name(const Scene& context, rules::variants::Variant variant);
+
+/// What whoever plays it has to know besides the rules of chess, and which keys it has of its own; empty where there is
+/// nothing. Precondition: there is a game.
+std::optional<speech::phrases::Runs> variant_rules(const Scene& context);
+
+/// The opponents of that level, best first, from those engines that are installed and play the variant; the level is
+/// the nearest there is.
+std::vector<engine::Opponent> opponents_for(const Model& model, rules::variants::Variant variant, int level);
+
 /// "Game: ordinary chess".
 speech::phrases::Runs describe_chosen_variant(const Scene& context);
 
@@ -29,8 +40,8 @@ speech::phrases::Runs describe_chosen_position(const Scene& context);
 /// where there is but one, or where it has started from elsewhere.
 std::optional<speech::phrases::Runs> initial_position_words(const Scene& context);
 
-/// The same without the pieces: `Chess960, initial position 518`.
-std::optional<speech::phrases::Runs> which_position_words(const Scene& context);
+/// What is played, and from which initial position: `Chess960, initial position 518`; empty for ordinary chess.
+std::optional<speech::phrases::Runs> game_words(const Scene& context);
 
 /// What is asked when the number is to be typed.
 speech::phrases::Runs initial_position_prompt(const Scene& context);

@@ -24,6 +24,8 @@ struct Look {
 struct ListView {
     std::vector<std::string> rows;
     std::size_t focus = 0; ///< < rows.size(), unless there are no rows
+    /// By row, of one that can be changed: where its value begins, in bytes, behind what it is called.
+    std::vector<std::optional<std::size_t>> values{};
     bool operator==(const ListView&) const = default;
 };
 

@@ -104,7 +104,10 @@ void take_seats(Model& model, const rules::table::Table& table, Color mine) {
     player.seats = seats_at_keyboard(mine, assists);
     player.has_screen = !is_shared;
     player.screens = {ListScreen{ListKind::MainMenu}, BoardScreen{}};
+    player.looks_at.reset();
     player.finger = finger_of(table, mine);
+    player.finger_elsewhere = {.square = usual_square(!mine), .flipped = mine == Color::White};
+    player.from_reserve.reset();
     player.refused_by.reset();
     if (is_shared)
         model.participants[beside_keyboard] = {.seats = {game::PlayersSeat{!mine}, game::ArbitersSeat{}},
@@ -113,30 +116,44 @@ void take_seats(Model& model, const rules::table::Table& table, Color mine) {
                                                .finger = finger_of(table, !mine)};
 }
 
-/// The game on the board screen, with its engine starting, and kept by the keeper. The table has been laid.
-void sit_down(UpdateContext& context, Game game, Color mine) {
-    if (context.has_game()) { // one that is over
-        context.keeper.put_away(*context.table);
-        context.model.games.erase(*context.table);
-    }
+game::LiveTable live_table(const Game& game) {
+    return {.table = game.table, .id = game.id, .next = game.next, .clock = game.stand.clock, .seats = game.seats};
+}
+
+void start_partners_engines(UpdateContext& context, TableId partners) {
+    const auto own = std::exchange(context.table, partners);
+    start_engines(context);
+    context.table = own;
+}
+
+/// The game on the board screen, with its engines starting, and kept by the keeper; in doubles with the partners' game.
+/// The tables have been laid.
+void sit_down(UpdateContext& context, Game game, std::optional<Game> partners, Color mine) {
+    put_game_away(context); // one that is over
     take_seats(context.model, game.table, mine);
     context.who = at_keyboard(context.model);
     game.table_id = {++context.model.last_table.number};
     context.table = game.table_id;
     for (auto& [who, each] : context.model.participants)
         if (each.means != Means::Lines) each.table = game.table_id;
-    context.keeper.take_up(
-        game.table_id,
-        {.table = game.table, .id = game.id, .next = game.next, .clock = game.stand.clock, .seats = game.seats});
+    if (partners) {
+        partners->table_id = {++context.model.last_table.number};
+        partners->partners = game.table_id;
+        game.partners = partners->table_id;
+        context.keeper.take_up({game.table_id, partners->table_id}, {live_table(game), live_table(*partners)});
+        context.model.games.insert_or_assign(partners->table_id, *std::move(partners));
+    } else {
+        context.keeper.take_up(game.table_id, live_table(game));
+    }
+    const auto others = game.partners;
     context.model.games.insert_or_assign(*context.table, std::move(game));
     tell_readers_of_game(context);
     start_engines(context);
+    if (others) start_partners_engines(context, *others);
 }
 
-std::optional<engine::Opponent> find_opponent(const Scene& context) {
-    const Equipment& equipment = *context.model.equipment;
-    const int level = std::clamp(context.model.preferences.level, 1, static_cast<int>(equipment.levels.size()));
-    const auto found = engine::opponents(equipment.levels[static_cast<std::size_t>(level - 1)], equipment.engines);
+std::optional<engine::Opponent> find_opponent(const Scene& context, rules::variants::Variant variant) {
+    const auto found = opponents_for(context.model, variant, context.model.preferences.level);
     if (found.empty()) return std::nullopt;
     return found.front();
 }
@@ -163,6 +180,7 @@ rules::table::Settings new_settings(const UpdateContext& context, const Beginnin
     settings.start = beginning.start;
     settings.edition = context.model.preferences.edition;
     settings.boards = context.model.preferences.boards;
+    if (rules::variants::describe(beginning.variant).has_partners) settings.boards = rules::table::Boards::One;
     const auto time = rules::table::read_time_control(context.model.preferences.time_control);
     if (const auto* control = std::get_if<rules::table::TimeControl>(&time)) settings.time = *control;
     settings.kind = rules::table::kind_of(settings.time, context.model.equipment->editions.at(settings.edition));
@@ -187,6 +205,21 @@ Game seated(rules::table::Table table, const std::optional<game::Opponent>& oppo
     return {.table = std::move(table), .seats = std::move(seats)};
 }
 
+/// The game at the partners' board of doubles, which engines play: the partner has the other colour.
+rules::table::Settings partners_settings(const rules::table::Settings& own) {
+    rules::table::Settings settings = own;
+    settings.start = rules::variants::describe(own.variant).initial.of(0);
+    settings.white = settings.black = rules::table::Seat::Computer;
+    settings.match->board = 2;
+    return settings;
+}
+
+/// What the two games of doubles have in common and no others.
+std::string match_name(Model& model) {
+    const auto high = std::uint64_t{next_chance(model)} << 32U;
+    return std::to_string(high | next_chance(model));
+}
+
 void seat_engine(Game& game, Color side, const game::Opponent& chosen, const engine::Opponent& engine) {
     game.engines[static_cast<std::size_t>(side)] =
         SeatedEngine{.side = side, .chosen = chosen, .opponent = engine, .score = std::nullopt};
@@ -195,7 +228,7 @@ void seat_engine(Game& game, Color side, const game::Opponent& chosen, const eng
 /// A game that was taken and cannot be gone on with is free again for whoever can.
 void give_back(UpdateContext& context, game::GameId game, Runs why) {
     context.effects.emplace_back(ReleaseGame{game});
-    context.refuse(std::move(why));
+    if (!why.empty()) context.refuse(std::move(why));
 }
 
 /// How two players share this computer.
@@ -243,14 +276,34 @@ void explain_touching(UpdateContext& context) {
                        {{"reason", words}, {"article", speech::announce::describe_article(article, manner(context))}}));
 }
 
+void tell_players(UpdateContext& context) {
+    const SeatedEngine* const opponent = context.opponent();
+    if (opponent == nullptr) return;
+    const bool are_four = context.game().partners.has_value();
+    context.news(context.phrase(are_four ? PhraseId::GameDoublesPlayers : PhraseId::GameOpponent,
+                                {{"engine", opponent->opponent.spec.name}, {"level", opponent->chosen.level}}));
+    if (are_four)
+        context.news(
+            context.phrase(PhraseId::GameDoublesBoards, {{"mine", speech::announce::side_word(context.side())}}));
+}
+
+/// The clocks of both boards are started together.
+void start_clocks(UpdateContext& context) {
+    ask_by_itself(context, rules::table::Start{});
+    if (const auto partners = context.game().partners) {
+        const auto own = std::exchange(context.table, partners);
+        ask_by_itself(context, rules::table::Start{});
+        context.table = own;
+    }
+}
+
 void start_play(UpdateContext& context) {
     const Game& game = context.game();
-    if (const SeatedEngine* opponent = context.opponent())
-        context.news(context.phrase(PhraseId::GameOpponent,
-                                    {{"engine", opponent->opponent.spec.name}, {"level", opponent->chosen.level}}));
+    tell_players(context);
     if (game.table.clock.exists())
         context.news(speech::announce::describe_time_control(game.table.settings.time, manner(context)));
     if (const auto start = initial_position_words(context)) context.news(*start);
+    if (auto rules = variant_rules(context)) context.news(std::move(*rules));
     if (begins_elsewhere(game.table.settings))
         context.news(
             context.phrase(PhraseId::GameFromPosition, {{"number", game.table.settings.start.fullmove_number}}));
@@ -260,13 +313,30 @@ void start_play(UpdateContext& context) {
         explain_assistant(context);
     else if (game.has_two_boards())
         explain_two_boards(context);
-    ask_by_itself(context, rules::table::Start{});
+    start_clocks(context);
+}
+
+game::NewGame to_create(const Game& game, const std::optional<game::Opponent>& opponent) {
+    return {game.table.settings, name_to_keep(game, Color::White), name_to_keep(game, Color::Black), opponent, ""};
+}
+
+/// Precondition: the settings are those of one board of doubles.
+Game partners_game(const UpdateContext& context, const rules::table::Settings& own, const game::Opponent& chosen,
+                   const engine::Opponent& engine) {
+    const auto& laws = context.model.equipment->editions.at(own.edition);
+    Game game = seated(std::get<rules::table::Table>(rules::table::lay(partners_settings(own), laws)), chosen);
+    game.stand.clock.suspend({});
+    for (const Color side : rules::board::both_colors) seat_engine(game, side, chosen, engine);
+    return game;
 }
 
 void begin_game(UpdateContext& context, const Beginning& beginning, std::optional<Overheard> agreed) {
+    const bool has_partners = rules::variants::describe(beginning.variant).has_partners;
+    if (has_partners && beginning.sitting != settings::Sitting::AgainstComputer)
+        return context.refuse(context.phrase(PhraseId::GameDoublesWithComputer));
     std::optional<engine::Opponent> opponent;
     if (beginning.sitting == settings::Sitting::AgainstComputer) {
-        opponent = find_opponent(context);
+        opponent = find_opponent(context, beginning.variant);
         if (!opponent) return context.refuse(context.phrase(PhraseId::EngineNoneInstalled));
     }
     const Color mine = beginning.mine;
@@ -279,15 +349,20 @@ void begin_game(UpdateContext& context, const Beginning& beginning, std::optiona
     std::optional<game::Opponent> chosen;
     if (opponent) chosen = game::Opponent{opponent->spec.key, context.model.preferences.level};
     Game game = seated(std::move(*table), chosen);
+    if (has_partners) game.table.settings.match = rules::table::MatchBoard{match_name(context.model), 1};
     game.agreed = agreed;
     game.stand.clock.suspend({}); // its time begins when there is a place where it is kept
     game.names[static_cast<std::size_t>(mine)] = context.model.preferences.name;
     if (!opponent) game.names[static_cast<std::size_t>(!mine)] = context.model.preferences.opponent_name;
     if (opponent) seat_engine(game, !mine, *chosen, *opponent);
-    const game::NewGame created{settings, name_to_keep(game, Color::White), name_to_keep(game, Color::Black),
-                                std::move(chosen), ""};
-    sit_down(context, std::move(game), mine);
-    context.effects.emplace_back(CreateGame{created, *context.table});
+    std::optional<Game> partners;
+    if (has_partners) partners = partners_game(context, game.table.settings, *chosen, *opponent);
+    CreateGame create{to_create(game, chosen), {}, {}};
+    if (partners) create.partners = GameAt{to_create(*partners, chosen), {}};
+    sit_down(context, std::move(game), std::move(partners), mine);
+    create.table = *context.table;
+    if (create.partners) create.partners->table = *context.game().partners;
+    context.effects.emplace_back(std::move(create));
 }
 
 void start_new(UpdateContext& context, std::optional<Overheard> agreed) {
@@ -318,6 +393,7 @@ void play_on(UpdateContext& context) {
 void game_created(UpdateContext& context, const GameCreated& created) {
     context.game().id = created.id;
     context.keeper.know_as(context.game().table_id, created.id);
+    if (context.is_elsewhere()) return; // that of one's own game comes next
     resume_time(context);
     start_play(context);
 }
@@ -337,7 +413,27 @@ std::variant<game::ReplayedGame, Runs> replay_stored(const Scene& context, const
 
 namespace {
 
-void resume(UpdateContext& context, const ports::journal::StoredGame& stored, std::optional<Overheard> agreed) {
+/// The partners' game of doubles as it was kept; or why it cannot be gone on with.
+std::variant<Game, Runs> resumed_partners(const UpdateContext& context, const ports::journal::StoredGame& stored) {
+    auto answer = replay_stored(context, stored);
+    if (auto* why_not = std::get_if<Runs>(&answer)) return std::move(*why_not);
+    if (!stored.game.opponent) return context.phrase(PhraseId::GameBadStart);
+    auto& replayed = std::get<game::ReplayedGame>(answer).replayed;
+    Game game = seated(std::move(replayed.table), stored.game.opponent);
+    const auto found = replacements(context.model, game.table.settings.variant, *stored.game.opponent);
+    if (found.empty()) return context.phrase(PhraseId::EngineNoneInstalled);
+    game.names = {stored.game.white, stored.game.black};
+    game.id = stored.id;
+    game.last_ruling = replayed.last_rule;
+    game.next = game.next.after(stored.events.size());
+    game.stand.clock = game::TableClock(context.now, stored.seen);
+    game.recorded = stored.seen;
+    for (const Color side : rules::board::both_colors) seat_engine(game, side, *stored.game.opponent, found.front());
+    return game;
+}
+
+void resume(UpdateContext& context, const ports::journal::StoredGame& stored,
+            const std::optional<ports::journal::StoredGame>& others, std::optional<Overheard> agreed) {
     auto answer = replay_stored(context, stored);
     if (auto* why_not = std::get_if<Runs>(&answer)) return give_back(context, stored.id, std::move(*why_not));
     const auto mine = side_played_here(stored.game.settings);
@@ -361,12 +457,24 @@ void resume(UpdateContext& context, const ports::journal::StoredGame& stored, st
     game.stand.clock = game::TableClock(context.now, stored.seen);
     game.recorded = stored.seen;
     if (stored.game.opponent) {
-        const std::vector<engine::Opponent> found = replacements(context.model, *stored.game.opponent);
+        const std::vector<engine::Opponent> found =
+            replacements(context.model, game.table.settings.variant, *stored.game.opponent);
         if (found.empty()) return give_back(context, stored.id, context.phrase(PhraseId::EngineNoneInstalled));
         seat_engine(game, !*mine, *stored.game.opponent, found.front());
     }
-    if (stored.torn) context.news(context.phrase(PhraseId::GameTorn));
-    sit_down(context, std::move(game), *mine);
+    std::optional<Game> partners;
+    if (stored.game.settings.match && !others)
+        return give_back(context, stored.id, context.phrase(PhraseId::GameBadStart));
+    if (others) {
+        auto resumed = resumed_partners(context, *others);
+        if (auto* why_not = std::get_if<Runs>(&resumed)) {
+            give_back(context, others->id, {});
+            return give_back(context, stored.id, std::move(*why_not));
+        }
+        partners = std::get<Game>(std::move(resumed));
+    }
+    if (stored.torn || (others && others->torn)) context.news(context.phrase(PhraseId::GameTorn));
+    sit_down(context, std::move(game), std::move(partners), *mine);
     if (context.game().table.phase == Phase::Waiting) return start_play(context);
     if (is_shared(context.model)) explain_sharing(context);
     announce_resumed(context);
@@ -379,14 +487,15 @@ void resume(UpdateContext& context, const ports::journal::StoredGame& stored, st
 
 } // namespace
 
-void resume_game(UpdateContext& context, const ports::journal::StoredGame& stored) {
-    resume(context, stored, std::nullopt);
+void resume_game(UpdateContext& context, const ports::journal::StoredGame& stored,
+                 const std::optional<ports::journal::StoredGame>& partners) {
+    resume(context, stored, partners, std::nullopt);
 }
 
 void play_overheard(UpdateContext& context, Overheard agreed) {
     const auto stored = std::exchange(context.model.undecided, std::nullopt);
     if (!stored) return start_new(context, agreed);
-    resume(context, *stored, agreed);
+    resume(context, *stored, std::nullopt, agreed); // of two at this computer, who do not play doubles
 }
 
 void leave_undecided(UpdateContext& context) {

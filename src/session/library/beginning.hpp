@@ -28,8 +28,10 @@ void game_created(UpdateContext& context, const GameCreated& created);
 std::variant<game::ReplayedGame, speech::phrases::Runs> replay_stored(const Scene& context,
                                                                       const ports::journal::StoredGame& stored);
 
-/// Goes on with a stored game: where it stood, what the clocks showed, what was last said.
-void resume_game(UpdateContext& context, const ports::journal::StoredGame& stored);
+/// Goes on with a stored game: where it stood, what the clocks showed, what was last said; in doubles with the
+/// partners' game.
+void resume_game(UpdateContext& context, const ports::journal::StoredGame& stored,
+                 const std::optional<ports::journal::StoredGame>& partners);
 
 /// It was asked whether the room may hear what is private: the game, a new one or the stored one, is played all the
 /// same; or the stored one is given back.

@@ -12,22 +12,53 @@ namespace session {
 
 using speech::phrases::PhraseId;
 
+namespace {
+
+/// The tables of the participant's game: in doubles the partners' as well.
+std::vector<TableId> tables_of_game(const UpdateContext& context) {
+    const auto& table = context.participant().table;
+    if (!table || !context.model.games.contains(*table)) return {};
+    std::vector<TableId> tables{*table};
+    if (const auto partners = context.model.games.at(*table).partners) tables.push_back(*partners);
+    return tables;
+}
+
+void end_all_engines(UpdateContext& context) {
+    const auto before = context.table;
+    for (const TableId table : tables_of_game(context)) {
+        context.table = table;
+        end_engines(context);
+    }
+    context.table = before;
+}
+
+} // namespace
+
 void give_up_hold(UpdateContext& context) {
-    if (context.has_game() && context.game().id) context.effects.emplace_back(ReleaseGame{*context.game().id});
+    for (const TableId table : tables_of_game(context))
+        if (const auto& id = context.model.games.at(table).id) context.effects.emplace_back(ReleaseGame{*id});
+}
+
+void put_game_away(UpdateContext& context) {
+    const std::vector<TableId> tables = tables_of_game(context);
+    if (tables.empty()) return;
+    context.keeper.put_away(tables.front()); // with it one that belongs to it
+    for (const TableId table : tables) context.model.games.erase(table);
 }
 
 namespace {
 
 /// Nobody plays there any more. Whoever was there for the game alone is gone; the one at the keyboard is alone again.
 void stand_up(UpdateContext& context) {
-    context.keeper.put_away(*context.table);
-    context.model.games.erase(*context.table);
+    put_game_away(context);
     context.model.waiting.clear();
     context.table.reset();
     std::erase_if(context.model.participants, [](const auto& each) { return !each.second.is_told(); });
     send_readers_away(context);
     context.who = at_keyboard(context.model);
     context.participant().table.reset();
+    context.participant().looks_at.reset();
+    context.participant().from_reserve.reset();
     context.participant().seats.clear();
     context.participant().has_screen = true;
 }
@@ -35,8 +66,9 @@ void stand_up(UpdateContext& context) {
 } // namespace
 
 void leave_game(UpdateContext& context) {
+    context.table = context.participant().table;
     suspend(context);
-    end_engines(context);
+    end_all_engines(context);
     give_up_hold(context);
     const bool over = context.game().table.phase == rules::table::Phase::Over;
     const bool kept = context.game().id.has_value();
@@ -53,8 +85,9 @@ void leave_game(UpdateContext& context) {
 
 void quit(UpdateContext& context) {
     if (context.has_game()) {
+        context.table = context.participant().table;
         suspend(context);
-        end_engines(context);
+        end_all_engines(context);
     }
     drop_new_game(context);
     context.news(context.phrase(PhraseId::ProgramGoodbye));

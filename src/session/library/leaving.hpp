@@ -18,4 +18,7 @@ void quit(UpdateContext& context);
 void quit_once_written(UpdateContext& context);
 void library_settled(UpdateContext& context);
 
+/// The game at the participant's table, and that of the partners in doubles, are no longer here.
+void put_game_away(UpdateContext& context);
+
 } // namespace session

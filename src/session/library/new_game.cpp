@@ -1,6 +1,7 @@
 #include "src/session/library/new_game.hpp"
 
 #include "src/session/core/screens.hpp"
+#include "src/session/library/cup.hpp"
 #include "src/session/settings/rows.hpp"
 #include "src/settings/change.hpp"
 #include "src/settings/table.hpp"
@@ -31,6 +32,7 @@ bool is_of_new_game(const settings::Setting& setting) {
 std::vector<Item> new_game_rows(const Scene& context) {
     std::vector<Item> rows = setting_rows(context, settings::Menu::NewGame);
     rows.insert(rows.begin(), {context.phrase(PhraseId::NewGameStart), StartGame{}});
+    if (has_cup(context.model)) rows.push_back({context.phrase(PhraseId::SettingCupTitle), Open{ListKind::Cup}});
     return rows;
 }
 

@@ -49,6 +49,7 @@ void announce_resumed(UpdateContext& context) {
             {{"role", is_assisted(context) ? "assistant" : "player"}, {"number", number}, {"side", side}}));
     context.news(last_move(context));
     context.news(whose_turn(context));
+    if (Runs must = must_capture_words(context); !must.empty()) context.news(std::move(must));
     if (Runs offer = standing_offer(context); !offer.empty()) context.news(std::move(offer));
     const auto untold = words_on_their_way(game.table);
     for (const ParticipantId reader : readers(context.model)) {

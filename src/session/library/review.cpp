@@ -33,11 +33,11 @@ std::string_view outcome_word(Result result) {
 Runs describe_played(const Scene& context, const ports::journal::GameSummary& game) {
     Runs words = with_unusual(
         context, game, true,
-        with_initial_position(context, game,
-                              context.phrase(PhraseId::ReviewGame, {{"white", player_name(context, game, Color::White)},
-                                                                    {"black", player_name(context, game, Color::Black)},
-                                                                    {"result", outcome_word(*game.result)},
-                                                                    {"begun", describe_beginning(context, game)}})));
+        with_variant(context, game,
+                     context.phrase(PhraseId::ReviewGame, {{"white", player_name(context, game, Color::White)},
+                                                           {"black", player_name(context, game, Color::Black)},
+                                                           {"result", outcome_word(*game.result)},
+                                                           {"begun", describe_beginning(context, game)}})));
     return with_name(context, game, std::move(words));
 }
 

@@ -2,6 +2,7 @@
 
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
+#include "src/session/core/variants.hpp"
 #include "src/session/widgets/question.hpp"
 #include "src/settings/player_name.hpp"
 
@@ -49,10 +50,13 @@ Runs describe_beginning(const Scene& context, const ports::journal::GameSummary&
                                                  {"minute", number_in(started, 14)}});
 }
 
-Runs with_initial_position(const Scene& context, const ports::journal::GameSummary& game, Runs words) {
-    if (!game.initial_position) return words;
-    Runs start = context.phrase(PhraseId::GameWhichPosition,
-                                {{"name", describe(game.variant).pgn_name}, {"number", *game.initial_position}});
+/// Ordinary chess need not be told.
+Runs with_variant(const Scene& context, const ports::journal::GameSummary& game, Runs words) {
+    if (game.variant == rules::variants::Variant::Standard) return words;
+    Runs start = variant_name(context, game.variant);
+    if (game.initial_position)
+        start = context.phrase(PhraseId::GameWhichPosition,
+                               {{"name", std::move(start)}, {"number", *game.initial_position}});
     return context.phrase(PhraseId::SavedWhich, {{"game", std::move(words)}, {"start", std::move(start)}});
 }
 
@@ -86,10 +90,10 @@ std::string opponent_in(const Scene& context, const ports::journal::GameSummary&
 Runs describe_game(const Scene& context, const ports::journal::GameSummary& game) {
     return with_unusual(
         context, game, false,
-        with_initial_position(context, game,
-                              context.phrase(PhraseId::SavedGame, {{"opponent", opponent_in(context, game)},
-                                                                   {"move", (game.plies_before + game.plies) / 2 + 1},
-                                                                   {"begun", describe_beginning(context, game)}})));
+        with_variant(context, game,
+                     context.phrase(PhraseId::SavedGame, {{"opponent", opponent_in(context, game)},
+                                                          {"move", (game.plies_before + game.plies) / 2 + 1},
+                                                          {"begun", describe_beginning(context, game)}})));
 }
 
 namespace {

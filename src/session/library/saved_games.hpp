@@ -14,8 +14,8 @@ std::string player_name(const Scene& context, const ports::journal::GameSummary&
 speech::phrases::Runs describe_beginning(const Scene& context, const ports::journal::GameSummary& game);
 
 /// The same words, with the variant and the number of the initial position where the variant has several.
-speech::phrases::Runs with_initial_position(const Scene& context, const ports::journal::GameSummary& game,
-                                            speech::phrases::Runs words);
+speech::phrases::Runs with_variant(const Scene& context, const ports::journal::GameSummary& game,
+                                   speech::phrases::Runs words);
 
 /// The same words, with what is not as usual in the game: that the player has Black, where they do not tell so, another
 /// level than the lowest, two boards.

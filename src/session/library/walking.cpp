@@ -73,10 +73,10 @@ void tell_end(UpdateContext& context) {
 
 /// What of the commands of the board is done to a game.
 bool plays(Command command) {
-    constexpr std::array playing{Command::LiftOrPlace,  Command::TypeMove,       Command::Talk,
-                                 Command::TakeOff,      Command::PressClock,     Command::CarryOut,
-                                 Command::AdjustPieces, Command::CallController, Command::OfferDraw,
-                                 Command::Resign,       Command::TakeBack,       Command::Hint};
+    constexpr std::array playing{
+        Command::LiftOrPlace, Command::TypeMove,     Command::Talk,           Command::TakeOff,   Command::PressClock,
+        Command::CarryOut,    Command::AdjustPieces, Command::CallController, Command::OfferDraw, Command::Resign,
+        Command::TakeBack,    Command::Hint,         Command::OtherBoard,     Command::Drop};
     return std::ranges::find(playing, command) != playing.end();
 }
 

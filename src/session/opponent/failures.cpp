@@ -1,6 +1,7 @@
 #include "src/session/opponent/failures.hpp"
 
 #include "base/values/overloaded.hpp"
+#include "src/session/core/variants.hpp"
 
 namespace session {
 
@@ -36,8 +37,8 @@ Runs failure_words(const Scene& context, const std::string& name, const engine::
 }
 
 Runs not_this_game_words(const Scene& context, const std::string& name) {
-    const auto variant = context.game().table.position.description().pgn_name;
-    return context.phrase(PhraseId::EngineNotThisGame, {{"engine", name}, {"name", variant}});
+    const Runs game = variant_name(context, context.game().table.settings.variant);
+    return context.phrase(PhraseId::EngineNotThisGame, {{"engine", name}, {"name", game}});
 }
 
 } // namespace session

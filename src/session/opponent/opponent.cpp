@@ -2,9 +2,11 @@
 
 #include "base/values/overloaded.hpp"
 #include "rules/notation/uci.hpp"
+#include "src/session/core/variants.hpp"
 #include "src/session/officials/sealing.hpp"
 #include "src/session/opponent/adviser.hpp"
 #include "src/session/opponent/failures.hpp"
+#include "src/session/opponent/pacing.hpp"
 #include "src/session/play/decisions.hpp"
 #include "src/session/play/engine.hpp"
 #include "src/session/play/running_engines.hpp"
@@ -71,11 +73,12 @@ void do_best(UpdateContext& context, Color side, rules::board::Move move) {
     });
 }
 
-void best_move(UpdateContext& context, SeatedEngine& engine, const engine::BestMove& best) {
+/// It is made now.
+void take_best(UpdateContext& context, SeatedEngine& engine, const engine::BestMove& best) {
     const Game& game = context.game();
-    if (engine.state != EngineState::Thinking || best.id.number != engine.questions) return;
     pass_time(context); // while it counts as thinking, so that nobody asks it a second time
     engine.state = EngineState::Idle;
+    engine.asked.reset();
     if (game.table.phase != Phase::Playing || game.awaits_ruling()) return;
     const auto read = rules::notation::read_uci(game.table.position, best.move.text());
     const auto* move = std::get_if<rules::board::Move>(&read);
@@ -94,13 +97,31 @@ void best_move(UpdateContext& context, SeatedEngine& engine, const engine::BestM
     });
 }
 
-/// One that has failed and waits for the player to choose how to go on; null if none has.
-const SeatedEngine* failed_engine(const Game& game) {
-    for (const Color side : rules::board::both_colors)
-        if (const SeatedEngine* engine = game.engine_of(side);
-            engine != nullptr && engine->state == EngineState::Failed)
-            return engine;
-    return nullptr;
+void best_move(UpdateContext& context, SeatedEngine& engine, const engine::BestMove& best) {
+    if (engine.state != EngineState::Thinking || best.id.number != engine.questions || engine.delayed) return;
+    if (context.game().partners) {
+        const Delayed delayed = paced(context, engine, best);
+        if (delayed.until > context.now) {
+            engine.delayed = delayed; // until then it counts as thinking
+            return;
+        }
+    }
+    take_best(context, engine, best);
+}
+
+/// One that has failed and waits for the player to choose how to go on, at the participant's table or at their
+/// partners'; empty if none has.
+std::optional<EnginePlace> failed_engine(const Scene& context) {
+    std::optional<TableId> table = context.participant().table;
+    while (table) {
+        const Game& game = context.model.games.at(*table);
+        for (const Color side : rules::board::both_colors)
+            if (const SeatedEngine* engine = game.engine_of(side);
+                engine != nullptr && engine->state == EngineState::Failed)
+                return EnginePlace{*table, side};
+        table = *table == context.participant().table ? game.partners : std::nullopt;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -127,11 +148,19 @@ void hear_engine(UpdateContext& context, const EngineReported& reported) {
                reported.report);
 }
 
-std::vector<engine::Opponent> replacements(const Model& model, const game::Opponent& chosen) {
-    const auto& levels = model.equipment->levels;
-    const int level = std::clamp(chosen.level, 1, static_cast<int>(levels.size()));
-    std::vector<engine::Opponent> found =
-        engine::opponents(levels[static_cast<std::size_t>(level - 1)], model.equipment->engines);
+void play_delayed(UpdateContext& context) {
+    for (const Color side : rules::board::both_colors) {
+        SeatedEngine* const engine = context.game().engine_of(side);
+        if (engine == nullptr || !engine->delayed || engine->delayed->until > context.now) continue;
+        if (context.game().is_suspended()) continue;
+        const engine::BestMove best = std::exchange(engine->delayed, std::nullopt)->move;
+        take_best(context, *engine, best);
+    }
+}
+
+std::vector<engine::Opponent> replacements(const Model& model, rules::variants::Variant variant,
+                                           const game::Opponent& chosen) {
+    std::vector<engine::Opponent> found = opponents_for(model, variant, chosen.level);
     const auto same = std::find_if(found.begin(), found.end(), [&chosen](const engine::Opponent& opponent) {
         return opponent.spec.key == chosen.engine;
     });
@@ -141,30 +170,40 @@ std::vector<engine::Opponent> replacements(const Model& model, const game::Oppon
 
 std::vector<Item> engine_trouble_rows(const Scene& context) {
     std::vector<Item> rows;
-    const SeatedEngine& failed = *failed_engine(context.game());
-    const std::vector<engine::Opponent> others = replacements(context.model, failed.chosen);
+    const EnginePlace place_of_failed = *failed_engine(context);
+    const Game& game = context.model.games.at(place_of_failed.table);
+    const SeatedEngine& failed = *game.engine_of(place_of_failed.side);
+    const std::vector<engine::Opponent> others =
+        replacements(context.model, game.table.settings.variant, failed.chosen);
     for (std::size_t place = 0; place < others.size(); ++place) {
         const bool same = others[place].spec.key == failed.opponent.spec.key;
         rows.push_back({context.phrase(same ? PhraseId::EngineTroubleRestart : PhraseId::EngineTroubleOther,
                                        {{"engine", others[place].spec.name}}),
                         TakeEngine{place}});
     }
-    rows.push_back({context.phrase(context.game().id ? PhraseId::EngineTroubleSave : PhraseId::GameMenuLeave),
+    rows.push_back({context.phrase(game.id ? PhraseId::EngineTroubleSave : PhraseId::GameMenuLeave),
                     Ask{Confirmation::LeaveGame}});
     return rows;
 }
 
 void take_engine(UpdateContext& context, std::size_t place) {
-    const Color side = failed_engine(context.game())->side;
-    SeatedEngine& engine = *context.game().engine_of(side);
-    const std::vector<engine::Opponent> found = replacements(context.model, engine.chosen);
-    if (place >= found.size()) return;
+    const auto failed = failed_engine(context);
+    if (!failed) return;
+    const auto before = std::exchange(context.table, failed->table);
+    SeatedEngine& engine = *context.game().engine_of(failed->side);
+    const std::vector<engine::Opponent> found =
+        replacements(context.model, context.game().table.settings.variant, engine.chosen);
+    if (place >= found.size()) {
+        context.table = before;
+        return;
+    }
     context.pop();
     engine.opponent = found[place];
     engine.chosen.engine = found[place].spec.key;
     context.answer(context.phrase(PhraseId::EngineStarting, {{"engine", found[place].spec.name}}));
     resume_time(context);
-    start_engine(context, side);
+    start_engine(context, failed->side);
+    context.table = before;
     if (const auto* line = std::get_if<TextScreen>(&context.top())) context.news(text_words(context, *line));
 }
 

@@ -102,6 +102,56 @@ void click_clock(UpdateContext& context, rules::board::Color side) {
     }
 }
 
+/// Whoever has to capture is told so where that is new, and by a sound as long as it goes on.
+void tell_must_capture(UpdateContext& context, const rules::table::Table& before, const rules::table::Made& made) {
+    const auto after = before.position.after(made.move);
+    if (!after.must_capture()) return;
+    const bool is_new = before.plies.empty() || !before.plies.back().before.must_capture();
+    for (const ParticipantId who : who_is_at(context.model, context.game().table_id)) {
+        const Scene scene = scene_of(context, who);
+        const announce::Manner how = manner(scene);
+        if (how.listener && how.listener != after.turn()) continue;
+        Runs words = scene.phrase(PhraseId::AnnounceMustCapture, {{"who", announce::who_word(after.turn(), how)}});
+        if (!scene.participant().is_told())
+            context.show(who, words);
+        else if (is_new)
+            context.tell(who, {std::move(words), announce::Urgency::News, sounds::cues::Cue::MustCapture});
+        else
+            context.sound(who, words, sounds::cues::Cue::MustCapture);
+    }
+}
+
+/// Whether it is told at once at the other board of doubles: what ends the game there is always.
+bool is_told_to_partner(const Scene& context, const rules::table::Table& before, const rules::table::Event& event) {
+    if (std::holds_alternative<rules::table::Ended>(event)) return true;
+    const auto* made = std::get_if<rules::table::Made>(&event);
+    if (made == nullptr) return false;
+    switch (context.preferences().partners_board) {
+    case settings::PartnersBoard::Moves: return true;
+    case settings::PartnersBoard::Captures:
+        return before.position.captured(made->move) || before.position.after(made->move).is_check();
+    case settings::PartnersBoard::Silent: return false;
+    }
+    return false;
+}
+
+/// What happens at the other board of doubles, in a voice of its own and behind all that happens at one's own.
+void announce_to_partners(UpdateContext& context, const rules::table::Table& before,
+                          const rules::table::TimedEvent& event) {
+    for (const ParticipantId who : whose_partners_are_at(context.model, context.game().table_id)) {
+        const Scene scene = scene_of(context, who);
+        if (!is_told_to_partner(scene, before, event.event)) continue;
+        for (announce::Utterance& utterance : announce::announce(before, event, manner(scene))) {
+            if (utterance.runs.empty()) continue;
+            Runs words = scene.phrase(PhraseId::GameAtPartners, {{"news", std::move(utterance.runs)}});
+            if (scene.participant().is_told())
+                context.tell(who, {speech::phrases::as_partners(std::move(words)), announce::Urgency::Aside, {}});
+            else
+                context.show(who, words);
+        }
+    }
+}
+
 } // namespace
 
 void announce_event(UpdateContext& context, const rules::table::TimedEvent& event) {
@@ -118,7 +168,9 @@ void announce_event(UpdateContext& context, const rules::table::TimedEvent& even
         else
             show_to_reader(context, who, before, event);
     }
+    announce_to_partners(context, before, event);
     if (const auto* press = std::get_if<rules::table::Pressed>(&event.event)) click_clock(context, press->side);
+    if (const auto* made = std::get_if<rules::table::Made>(&event.event)) tell_must_capture(context, before, *made);
     const auto rule = rules::table::rule_of(before, event.event);
     // That an offer was declined is no news to ask about, and a claim that made one was rejected just before.
     if (!rule || std::holds_alternative<rules::table::DrawDeclined>(event.event)) return;

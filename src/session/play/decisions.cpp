@@ -2,6 +2,7 @@
 
 #include "base/values/overloaded.hpp"
 #include "src/session/core/game_words.hpp"
+#include "src/session/core/key_words.hpp"
 #include "src/session/play/announcer.hpp"
 #include "src/session/play/running_engines.hpp"
 
@@ -13,6 +14,7 @@ namespace session {
 using rules::table::Event;
 using rules::table::TimedEvent;
 using speech::phrases::PhraseId;
+using speech::phrases::Runs;
 
 namespace {
 
@@ -21,7 +23,7 @@ bool needs_running_game(const Screen& screen) {
     return std::visit(base::values::Overloaded{
                           [](const ListScreen& list) {
                               return belongs_to_game_menu(list.kind) || list.kind == ListKind::Promotion ||
-                                     list.kind == ListKind::WhichMove;
+                                     list.kind == ListKind::WhichMove || list.kind == ListKind::Reserve;
                           },
                           [](const ConfirmScreen& question) {
                               return question.about != Confirmation::Quit &&
@@ -52,30 +54,31 @@ void for_each_here(UpdateContext& context, const Do& act) {
 
 void let_go(UpdateContext& context) {
     for_each_here(context, [](Participant& each) {
-        each.finger.lifted.reset();
-        each.finger.taken_off.reset();
+        each.own_finger().lifted.reset();
+        each.own_finger().taken_off.reset();
+        each.from_reserve.reset();
     });
 }
 
 /// The table has emptied the hand of whoever had the move.
 void let_go(UpdateContext& context, rules::board::Color holder) {
     for_each_here(context, [holder](Participant& each) {
-        if (side_of(each) == holder) each.finger.lifted.reset();
+        if (side_of(each) == holder) each.own_finger().lifted.reset();
     });
 }
 
 /// What was thought of the pieces was thought of another position.
 void empty_minds(UpdateContext& context) {
-    for_each_here(context, [](Participant& each) { each.finger.in_mind.reset(); });
+    for_each_here(context, [](Participant& each) { each.own_finger().in_mind.reset(); });
 }
 
 /// The piece in the hand may have been captured where he stood.
 void let_go_of_lost_piece(UpdateContext& context) {
     if (context.game().has_two_boards()) return;
     for_each_here(context, [&position = context.game().table.position](Participant& each) {
-        if (!each.finger.lifted) return;
-        const auto piece = position.at(*each.finger.lifted);
-        if (!piece || piece->color != side_of(each)) each.finger.lifted.reset();
+        if (!each.own_finger().lifted) return;
+        const auto piece = position.at(*each.own_finger().lifted);
+        if (!piece || piece->color != side_of(each)) each.own_finger().lifted.reset();
     });
 }
 
@@ -106,6 +109,8 @@ void tell_event(UpdateContext& context, const TimedEvent& event) {
     const bool has_ended = std::holds_alternative<rules::table::Ended>(event.event);
     if (goes_back(event.event) || has_ended) let_go(context); // nobody holds what they held, or only showed
     if (goes_back(event.event)) drop_questions(context);
+    if (const auto* taken = std::get_if<rules::table::TakenInHand>(&event.event))
+        reconsider(context, taken->piece.color);
     if (has_held && game.table.hands.held.empty()) let_go(context, holder);
     if (std::holds_alternative<rules::table::Sealed>(event.event)) game.is_head_untold = game.id.has_value();
     if (!has_ended) return;
@@ -116,7 +121,10 @@ void tell_event(UpdateContext& context, const TimedEvent& event) {
 
 namespace {
 
+/// At whichever table it has happened: what is done at one of doubles may be felt at the other.
 void hear(UpdateContext& context, const game::Happened& happened) {
+    if (!context.model.games.contains(happened.table)) return;
+    const auto asked_at = std::exchange(context.table, happened.table);
     Game& game = context.game();
     assert(happened.first == game.next);
     const auto* command = std::get_if<game::CommandId>(&happened.cause);
@@ -129,6 +137,7 @@ void hear(UpdateContext& context, const game::Happened& happened) {
     game.stand = happened.stand;
     context.hands_untold = false;
     context.must_settle |= goes_on || !happened.events.empty();
+    context.table = asked_at;
 }
 
 void send(UpdateContext& context, Request request) {
@@ -189,8 +198,9 @@ void follow(UpdateContext& context, game::Outcome outcome) {
 
 namespace {
 
-/// The first of the participant's seats from which it may come.
+/// The first of the participant's seats from which it may come; at their partner's table they have none.
 std::optional<game::SeatId> seat_for(const Scene& context, const rules::table::Command& command) {
+    if (context.is_elsewhere()) return std::nullopt;
     for (const game::SeatId& seat : context.participant().seats)
         if (game::may_come_from(seat, command)) return seat;
     return std::nullopt;
@@ -205,11 +215,17 @@ void ask(UpdateContext& context, Request request) {
 
 } // namespace
 
+void refuse_elsewhere(UpdateContext& context) {
+    const Runs key = key_words(context, Command::OtherBoard, KeyContext::Board);
+    context.refuse(context.phrase(PhraseId::GamePartnersBoardOnly, {{"key", key}}));
+}
+
 bool may_ask(const Scene& context, const rules::table::Command& command) {
     return seat_for(context, command).has_value();
 }
 
 void ask_table(UpdateContext& context, rules::table::Command command, Then then, Hands hands) {
+    if (context.is_elsewhere()) return refuse_elsewhere(context);
     const auto seat = seat_for(context, command);
     if (!seat) return context.refuse(context.phrase(PhraseId::GameWrongSeat));
     ask(context, {std::move(command), *seat, context.who, std::move(then), hands == Hands::Untold});

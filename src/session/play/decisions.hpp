@@ -16,6 +16,10 @@ void tell_event(UpdateContext& context, const rules::table::TimedEvent& event);
 /// The table has been left as it was: whatever was held there or thought of its pieces is over.
 void empty_hands_and_minds(UpdateContext& context);
 
+/// What is done with hands or words is done at one's own table: at the partner's it is refused, with the key that leads
+/// back.
+void refuse_elsewhere(UpdateContext& context);
+
 /// Whether the participant has a seat from which that may be asked for at all.
 bool may_ask(const Scene& context, const rules::table::Command& command);
 

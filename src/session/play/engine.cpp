@@ -70,8 +70,33 @@ engine::Question question_of(const Scene& context, const SeatedEngine& engine) {
 
 } // namespace
 
+namespace {
+
+/// The position of one board of doubles, with what is in hand, as engines read it. They know nothing of a rook that was
+/// put on its corner from the reserve and may castle; a right without a rook, which only says that the king has not
+/// moved, is no position to them.
+std::string with_reserve(const rules::variants::Position& position) {
+    rules::board::Setup setup = position.setup();
+    const auto keep = [&](bool& right, rules::board::File file, rules::board::Rank rank, Color side) {
+        right = right && position.at({file, rank}) == rules::board::Piece{side, rules::board::Role::Rook};
+    };
+    using rules::board::File;
+    using rules::board::Rank;
+    keep(setup.castling.white_short, File::H, Rank::One, Color::White);
+    keep(setup.castling.white_long, File::A, Rank::One, Color::White);
+    keep(setup.castling.black_short, File::H, Rank::Eight, Color::Black);
+    keep(setup.castling.black_long, File::A, Rank::Eight, Color::Black);
+    return rules::notation::write_fen(setup);
+}
+
+} // namespace
+
 engine::Question question_about(const table::Table& table, engine::QuestionId id) {
     engine::Question question{.id = id, .start_fen = {}, .moves = {}, .clocks = {}, .limits = {}};
+    if (table.position.description().has_partners) { // what comes from the other board is no move
+        question.start_fen = with_reserve(table.position);
+        return question;
+    }
     if (table.settings.start != rules::board::Setup::initial())
         question.start_fen = rules::notation::write_fen(table.settings.start);
     for (const table::Ply& ply : table.plies)
@@ -89,6 +114,7 @@ void ask_engines(UpdateContext& context) {
             continue;
         ++engine->questions;
         engine->state = EngineState::Thinking;
+        if (game.partners && !engine->asked) engine->asked = context.now;
         context.effects.emplace_back(AskEngine{{game.table_id, side}, question_of(context, *engine)});
     }
 }

@@ -3,6 +3,7 @@
 #include "rules/notation/uci.hpp"
 #include "rules/table/table.hpp"
 #include "src/session/core/game_words.hpp"
+#include "src/session/core/variants.hpp"
 #include "src/session/play/announcer.hpp"
 #include "src/session/play/engine.hpp"
 #include "src/session/play/running_engines.hpp"
@@ -19,10 +20,10 @@ using speech::phrases::PhraseId;
 
 namespace {
 
-/// Of the engines that are there, as strong as it can be made.
-std::optional<engine::Opponent> strongest(const Equipment& equipment) {
-    for (auto level = equipment.levels.rbegin(); level != equipment.levels.rend(); ++level) {
-        const auto found = engine::opponents(*level, equipment.engines);
+/// Of the engines that are there and play the variant, as strong as it can be made.
+std::optional<engine::Opponent> strongest(const Model& model, rules::variants::Variant variant) {
+    for (int level = static_cast<int>(model.equipment->levels.size()); level > 0; --level) {
+        const auto found = opponents_for(model, variant, level);
         if (!found.empty()) return found.front();
     }
     return std::nullopt;
@@ -72,7 +73,7 @@ void ask_for_hint(UpdateContext& context) {
         return;
     }
     if (!adviser) {
-        auto engine = strongest(*context.model.equipment);
+        auto engine = strongest(context.model, context.game().table.settings.variant);
         if (!engine) return context.refuse(context.phrase(PhraseId::EngineNoneInstalled));
         start_adviser(context, *own, std::move(*engine));
     }

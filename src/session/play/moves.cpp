@@ -16,6 +16,7 @@ void play_move(UpdateContext& context, rules::board::Move move) {
     ask_table(context, rules::table::Play{hand_side(context), move},
               [move, from = context.finger().square](UpdateContext& played) {
                   played.finger().lifted.reset();
+                  played.participant().from_reserve.reset();
                   lead_finger(played, from, move.to());
               });
 }

@@ -11,8 +11,9 @@ namespace {
 
 void start(UpdateContext& context, Color side, engine::EngineSpec spec) {
     const Game& game = context.game();
-    if (const auto castling = game.table.position.description().engines_castling)
-        spec.options.push_back({std::string(castling->option), "true"});
+    const auto& variant = game.table.position.description();
+    if (variant.engines_castling) spec.set(variant.engines_castling->option, "true");
+    if (variant.engines_name) spec.set(engine::game_option, *variant.engines_name);
     context.effects.emplace_back(StartEngine{{game.table_id, side}, std::move(spec)});
 }
 
@@ -21,6 +22,7 @@ void start(UpdateContext& context, Color side, engine::EngineSpec spec) {
 void start_engine(UpdateContext& context, Color side) {
     SeatedEngine& engine = *context.game().engine_of(side);
     engine.state = EngineState::Starting;
+    engine.delayed.reset();
     start(context, side, engine.opponent.spec);
 }
 
@@ -30,9 +32,12 @@ void start_adviser(UpdateContext& context, Color side, engine::Opponent engine) 
 }
 
 bool can_play(const Game& game, const engine::Ready& ready) {
-    const auto& castling = game.table.position.description().engines_castling;
-    const auto& missing = ready.options_not_set;
-    return !castling || std::find(missing.begin(), missing.end(), castling->option) == missing.end();
+    const auto& variant = game.table.position.description();
+    const auto is_set = [&missing = ready.options_not_set](std::string_view option) {
+        return std::ranges::find(missing, option) == missing.end();
+    };
+    return (!variant.engines_castling || is_set(variant.engines_castling->option)) &&
+           (!variant.engines_name || is_set(engine::game_option));
 }
 
 void start_engines(UpdateContext& context) {
@@ -45,9 +50,18 @@ void drop_questions(UpdateContext& context) {
         SeatedEngine* const engine = context.game().engine_of(side);
         if (engine == nullptr || engine->state != EngineState::Thinking) continue;
         engine->state = EngineState::Idle;
+        engine->delayed.reset();
+        engine->asked.reset();
         ++engine->questions;
         context.effects.emplace_back(StopEngine{{context.game().table_id, side}});
     }
+}
+
+void reconsider(UpdateContext& context, Color side) {
+    SeatedEngine* const engine = context.game().engine_of(side);
+    if (engine == nullptr || !engine->delayed || !engine->delayed->waits_for_piece) return;
+    engine->delayed.reset();
+    engine->state = EngineState::Idle;
 }
 
 void drop_hints(UpdateContext& context) {

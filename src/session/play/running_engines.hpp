@@ -14,6 +14,9 @@ void start_engines(UpdateContext& context);
 /// nothing.
 void drop_questions(UpdateContext& context);
 
+/// A piece has come into that side's reserve: an engine that has waited for one thinks again.
+void reconsider(UpdateContext& context, rules::board::Color side);
+
 /// Starts an engine that is to be asked for hints by whoever plays that side. Precondition: no engine plays it.
 void start_adviser(UpdateContext& context, rules::board::Color side, engine::Opponent engine);
 /// The position has changed: whoever waits for a hint does so no longer. Nothing is said of it.

@@ -149,8 +149,12 @@ void suspend(UpdateContext& context) {
     Game& game = context.game();
     if (game.is_suspended()) return;
     follow(context, context.keeper.suspend(game.table_id, context.now));
-    if (game.id && game.table.phase == Phase::Playing)
-        context.effects.emplace_back(RecordTime{*game.id, game.time(context.now)});
+    const auto record = [&context](const Game& each) {
+        if (each.id && each.table.phase == Phase::Playing)
+            context.effects.emplace_back(RecordTime{*each.id, each.time(context.now)});
+    };
+    record(game);
+    if (game.partners) record(context.model.games.at(*game.partners)); // its time stands still as well
 }
 
 void resume_time(UpdateContext& context) {

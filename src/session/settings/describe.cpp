@@ -87,11 +87,13 @@ Runs describe_number(const Scene& context, const settings::Sentence& sentence, i
 }
 
 Runs describe_level(const Scene& context, int chosen) {
-    const auto& levels = context.model.equipment->levels;
-    const int level = std::clamp(chosen, 1, static_cast<int>(levels.size()));
-    const auto opponents =
-        engine::opponents(levels[static_cast<std::size_t>(level - 1)], context.model.equipment->engines);
+    const int level = std::clamp(chosen, 1, static_cast<int>(context.model.equipment->levels.size()));
+    const auto variant = chosen_variant(context.model);
+    const auto opponents = opponents_for(context.model, variant, level);
     if (opponents.empty()) return context.phrase(PhraseId::SettingLevelWithoutEngine, {{"level", level}});
+    // How strong an engine is was measured in ordinary chess.
+    if (rules::variants::describe(variant).engines_name)
+        return context.phrase(PhraseId::SettingLevelAlone, {{"level", level}});
     return context.phrase(PhraseId::SettingLevel, {{"level", level}, {"elo", opponents.front().approximate_elo}});
 }
 

@@ -43,6 +43,10 @@ struct Change {
     std::optional<int> direction{}; ///< 1 or -1; empty: chosen, which takes the next value or asks for one to be typed
 };
 struct StartGame {};
+/// Sets a new game as the cup's game at that place (settings::cup_games).
+struct TakeCupGame {
+    std::size_t place;
+};
 /// Leaves a game that is over.
 struct EndVisit {};
 struct GoOn {
@@ -95,6 +99,10 @@ struct AskForHint {};
 struct Make {
     rules::board::Move move;
 };
+/// Takes a piece of that kind out of one's reserve.
+struct TakeFromReserve {
+    rules::board::Role role;
+};
 struct KeepSheet {
     sheet::Format format;
 };
@@ -128,10 +136,11 @@ struct Declined {
 struct Entered {
     TextScreen line;
 };
-using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, GoToPly,
-                            PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, TakeMoveBack,
-                            AskForHint, Make, WriteMove, Rule, WriteLine, KeepSheet, KeepGame, TakeCopy, AskToDelete,
-                            AskName, SealFor, RepeatRow, Confirmed, Declined, Entered>;
+using Action =
+    std::variant<Open, Close, Ask, Change, StartGame, TakeCupGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, GoToPly,
+                 PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, TakeMoveBack, AskForHint,
+                 Make, TakeFromReserve, WriteMove, Rule, WriteLine, KeepSheet, KeepGame, TakeCopy, AskToDelete, AskName,
+                 SealFor, RepeatRow, Confirmed, Declined, Entered>;
 
 /// It does not know the command.
 struct NotKnown {};

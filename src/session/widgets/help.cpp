@@ -6,6 +6,7 @@
 #include "speech/announce/describe_rule.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/two_boards.hpp"
+#include "src/session/core/variants.hpp"
 #include "src/session/widgets/list.hpp"
 #include "src/session/widgets/question.hpp"
 
@@ -193,17 +194,21 @@ Runs context_help(const Scene& context, const std::vector<Item>& rows) {
                                                            {"due", key(Command::WhoseTurn)},
                                                            {"help", key(Command::Help)}});
         const bool has_help = !context.game().table.settings.fair_play;
-        return context.phrase(PhraseId::HelpBoard, {{"type", key(Command::TypeMove)},
-                                                    {"lift", key(Command::LiftOrPlace)},
-                                                    {"last", key(Command::LastMove)},
-                                                    {"here", key(Command::Here)},
-                                                    {"menu", key(Command::GameMenu)},
-                                                    {"takeback", has_help ? "yes" : "no"},
-                                                    {"take_back", key(Command::TakeBack)},
-                                                    {"hint", key(Command::Hint)},
-                                                    {"help", key(Command::Help)},
-                                                    {"commands", key(Command::CommandList)},
-                                                    {"keys", key(Command::DescribeKeys)}});
+        Runs keys = context.phrase(PhraseId::HelpBoard, {{"type", key(Command::TypeMove)},
+                                                         {"lift", key(Command::LiftOrPlace)},
+                                                         {"last", key(Command::LastMove)},
+                                                         {"here", key(Command::Here)},
+                                                         {"menu", key(Command::GameMenu)},
+                                                         {"takeback", has_help ? "yes" : "no"},
+                                                         {"take_back", key(Command::TakeBack)},
+                                                         {"hint", key(Command::Hint)},
+                                                         {"help", key(Command::Help)},
+                                                         {"commands", key(Command::CommandList)},
+                                                         {"keys", key(Command::DescribeKeys)}});
+        auto rules = variant_rules(context);
+        return rules
+                   ? context.phrase(PhraseId::HelpWithRules, {{"rules", std::move(*rules)}, {"keys", std::move(keys)}})
+                   : keys;
     }
     return {};
 }

@@ -117,7 +117,7 @@ TEST_CASE("The opponent's move is said in the German words of the Laws, in every
 
 TEST_CASE("One's own move comes back in short") {
     CHECK(started().for_listener(Color::White).in_form(Form::Long).after_moves("e4 d5 exd5").lines() ==
-          Lines{"de:Eva David fünf"});
+          Lines{"de:Eva David fünf, | en:takes pawn"});
 }
 
 TEST_CASE("An onlooker is told who moved") {
@@ -146,7 +146,7 @@ TEST_CASE("Mate ends the game, and its sentence says for whom") {
     CHECK(mated.lines() == Lines{"de:Dame schlägt Felix sieben, matt", "en:Checkmate: you lose"});
     CHECK(mated.said().back().cue == Cue::GameOver);
     CHECK(started("-", scholars_mate).for_listener(Color::White).after_moves("Qxf7").lines() ==
-          Lines{"de:Dame Felix sieben, matt", "en:Checkmate: you win"});
+          Lines{"de:Dame Felix sieben, matt, | en:takes pawn", "en:Checkmate: you win"});
     CHECK(started("-", scholars_mate).in_german().after_moves("Qxf7").lines() ==
           Lines{"de:Weiß: Dame schlägt Felix sieben, matt", "de:Schachmatt: Weiß gewinnt"});
 }
@@ -158,7 +158,7 @@ TEST_CASE("Games that end by the position say why") {
               .in_german()
               .for_listener(Color::White)
               .after_moves("Kxe2")
-              .lines() == Lines{"de:König Eva zwei", "de:Remis: Keine Seite kann mehr mattsetzen"});
+              .lines() == Lines{"de:König Eva zwei, schlägt Turm", "de:Remis: Keine Seite kann mehr mattsetzen"});
 }
 
 TEST_CASE("A draw is offered, declined and accepted in words that say who") {

@@ -184,6 +184,47 @@ TEST_CASE("Of an illegal move it is said what stands against it") {
     CHECK(heard(initial, "queen takes queen") == "Your queen cannot capture that");
 }
 
+namespace {
+
+std::string heard_in(rules::variants::Variant variant, const std::string& fen, const std::string& words,
+                     const std::string& language = "en") {
+    const auto setup = std::get<board::Setup>(rules::notation::read_fen(fen));
+    const auto position = std::get<variants::Position>(variants::Position::from_setup(setup, variant));
+    const Reading reading = listener(language).read(position, words);
+    const Manner manner{english(), fide(), Form::Normal, board::Color::White};
+    if (const auto* move = std::get_if<board::Move>(&reading)) return rules::notation::write_san(position, *move);
+    if (const auto* illegal = std::get_if<Illegal>(&reading)) return plain_text(explain(*illegal, manner).runs);
+    return "another reading";
+}
+
+} // namespace
+
+TEST_CASE("A piece out of the reserve is put on the board in words") {
+    const auto doubles = rules::variants::Variant::Doubles;
+    const std::string fen = "4k3/8/8/8/8/8/8/4K1N1[NP] w - - 0 1";
+    for (const char* words : {"springer auf felix drei", "N@f3", "knight drops f three", "knight drop on f3"})
+        CHECK(heard_in(doubles, fen, words) == "N@f3");
+    CHECK(heard_in(doubles, fen, "springer felix drei") == "Nf3"); // the one on the board
+    CHECK(heard_in(doubles, fen, "Nd5") == "N@d5");                // which cannot go there
+    CHECK(heard_in(doubles, fen, "bauer auf eva vier") == "@e4");
+    CHECK(heard_in(doubles, fen, "e4") == "@e4");
+    CHECK(heard_in(doubles, fen, "cavalier parachute d5", "fr") == "N@d5");
+    CHECK(heard_in(doubles, fen, "caballo entra en d5", "es") == "N@d5");
+    CHECK(heard_in(doubles, fen, "queen drops d5") == "There is no queen in the reserve");
+    CHECK(heard_in(doubles, fen, "knight drops e8") == "Eva acht is not empty");
+    CHECK(heard_in(doubles, fen, "pawn drops a8") == "A pawn cannot be put on the first or the last rank");
+    CHECK(heard_in(rules::variants::Variant::Standard, initial, "knight drops f3") == "another reading");
+}
+
+TEST_CASE("In matranj a move that misses a capture is told from other illegal moves") {
+    const auto matranj = rules::variants::Variant::Matranj;
+    const std::string fen = "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w - - 0 2";
+    CHECK(heard_in(matranj, fen, "exd5") == "exd5");
+    CHECK(heard_in(matranj, fen, "d3") == "If you can capture, you must");
+    CHECK(heard_in(matranj, fen, "Nf4") == "No knight can go to Felix vier");
+    CHECK(heard_in(matranj, "8/P7/8/8/8/8/7k/8 w - - 0 1", "a8 könig") == "a8=K");
+}
+
 TEST_CASE("Of castling that is not possible it is said why") {
     CHECK(heard(initial, "0-0-0") == "A queen on David eins is in the way of castling");
     CHECK(heard(initial, "castle") == "A bishop on Felix eins is in the way of castling");

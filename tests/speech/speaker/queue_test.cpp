@@ -19,6 +19,7 @@ Entry entry(std::uint64_t id, Urgency urgency) {
 Entry answer(std::uint64_t id) { return entry(id, Urgency::Answer); }
 Entry news(std::uint64_t id) { return entry(id, Urgency::News); }
 Entry alert(std::uint64_t id) { return entry(id, Urgency::Alarm); }
+Entry aside(std::uint64_t id) { return entry(id, Urgency::Aside); }
 Entry moment(std::uint64_t id) { return entry(id, Urgency::Moment); }
 
 // A queue in which the first of these is being spoken and the others wait.
@@ -50,6 +51,23 @@ std::vector<std::uint64_t> ids(const std::vector<UtteranceId>& list) {
 using Order = std::vector<std::uint64_t>;
 
 } // namespace
+
+TEST_CASE("An aside waits behind all news, and news cuts it off to be said again") {
+    Queue queue = speaking(news(1), {aside(2), news(3), aside(4)});
+    CHECK(rest_of(queue) == Order{3, 2, 4});
+    Queue heard = speaking(aside(1), {aside(2)});
+    CHECK(heard.say(news(3)).cuts_running);
+    CHECK(heard.running() == nullptr);
+    CHECK(rest_of(heard) == Order{3, 1, 2});
+    Queue asked = speaking(aside(1));
+    CHECK(asked.say(answer(2)).cuts_running);
+    CHECK(rest_of(asked) == Order{2, 1});
+    CHECK(ids(asked.hush().dropped) == Order{2, 1});
+    Queue left = speaking(news(1), {aside(2), news(3)});
+    std::vector<std::uint64_t> surrendered;
+    for (const Entry& each : left.surrender()) surrendered.push_back(each.id.value);
+    CHECK(surrendered == Order{1, 3, 2});
+}
 
 TEST_CASE("News is spoken in the order in which it came") {
     Queue queue = speaking(news(1));

@@ -89,9 +89,9 @@ TEST_CASE("S34: the spellings of all translations of the Laws are understood") {
     CHECK(meanings(fide, "هيكاتور") == std::vector<Meaning>{File::H});
 }
 
-TEST_CASE("No word of a vocabulary means two things in it, unless it is a file and also leads to a square") {
+TEST_CASE("No word of a vocabulary means two things in it, unless it leads to a square and is a file, or a drop") {
     const auto is_either = [](const Meaning& one, const Meaning& other) {
-        return std::holds_alternative<File>(one) && other == Meaning{Sign::To};
+        return (std::holds_alternative<File>(one) || one == Meaning{Sign::Drop}) && other == Meaning{Sign::To};
     };
     for (const std::string& name : vocabulary_names(source)) {
         const Vocabulary vocabulary = load(name);

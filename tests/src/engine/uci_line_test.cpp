@@ -23,13 +23,13 @@ Question question(std::vector<UciMove> moves = {}) { return {QuestionId{1}, {}, 
 } // namespace
 
 TEST_CASE("A move has the form of two squares and perhaps a promotion") {
-    for (const char* text : {"e2e4", "a1h8", "e1g1", "e7e8q", "h2h1n"}) {
+    for (const char* text : {"e2e4", "a1h8", "e1g1", "e7e8q", "h2h1n", "e7e8k", "N@f3", "P@e4"}) {
         CAPTURE(text);
         REQUIRE(UciMove::parse(text));
         CHECK(UciMove::parse(text)->text() == text);
     }
-    for (const char* text :
-         {"", "e2", "e2e", "e2e2", "e2e9", "i2e4", "e7e8k", "e7e8Q", "e2e4qq", " e2e4", "0000", "Sf3"}) {
+    for (const char* text : {"", "e2", "e2e", "e2e2", "e2e9", "i2e4", "e7e8Q", "K@e4", "n@f3", "N@f9", "N@f33",
+                             "e2e4qq", " e2e4", "0000", "Sf3"}) {
         CAPTURE(text);
         CHECK_FALSE(UciMove::parse(text));
     }

@@ -107,6 +107,40 @@ TEST_CASE("What is asked of the library is answered in its order, with its game"
     CHECK(recordings.recordings.empty());
 }
 
+TEST_CASE("The two games of doubles are created, listed, taken and deleted as one") {
+    const tests::TemporaryFolder folder;
+    LibraryService library(folder / "games.sqlite", [] {});
+    game::NewGame own{{}, "You", "Fairy-Stockfish", game::Opponent{"fairy-stockfish", 1}, ""};
+    own.settings.variant = rules::variants::Variant::Doubles;
+    own.settings.match = rules::table::MatchBoard{"4711", 1};
+    game::NewGame partners = own;
+    partners.settings.match->board = 2;
+    library.carry_out(session::CreateGame{own, game::TableId{1}, session::GameAt{partners, game::TableId{2}}});
+    const auto second = next_message<session::GameCreated>(library);
+    const auto first = next_message<session::GameCreated>(library);
+    CHECK(second.table == game::TableId{2});
+    CHECK(first.table == game::TableId{1});
+    const auto id = std::get<game::GameId>(first.id);
+    library.carry_out(session::ListGames{});
+    const auto listed = next_message<session::GamesListed>(library);
+    REQUIRE(listed.games.size() == 1);
+    CHECK(listed.games.front().id == id);
+    library.release(first.id);
+    library.release(second.id);
+    library.carry_out(session::LoadGame{id});
+    const auto loaded = next_message<session::GameLoaded>(library);
+    CHECK(loaded.game.id == id);
+    REQUIRE(loaded.partners);
+    CHECK(loaded.partners->id == std::get<game::GameId>(second.id));
+    CHECK(loaded.partners->game.settings.match == partners.settings.match);
+    library.release(first.id);
+    library.release(second.id);
+    library.carry_out(session::DeleteGame{id});
+    CHECK(next_message<session::GameDeleted>(library).game == id);
+    library.carry_out(session::ReviewGame{std::get<game::GameId>(second.id)});
+    CHECK(next_message<session::LibraryFailed>(library).fault.problem == ports::journal::Problem::NoSuchGame);
+}
+
 TEST_CASE("Games that belong together are on disk together, or neither of them is, and each is answered for") {
     const tests::TemporaryFolder folder;
     LibraryService library(folder / "games.sqlite", [] {});

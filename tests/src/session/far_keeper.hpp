@@ -64,6 +64,10 @@ public:
         all_far_.push_back(far); // what is on its way still arrives
         far_[id] = std::move(far);
     }
+    /// Over a line only single tables are followed.
+    void take_up(std::array<game::TableId, 2> ids, std::array<game::LiveTable, 2> tables) override {
+        keeper_.take_up(ids, std::move(tables));
+    }
     void put_away(game::TableId id) override {
         keeper_.put_away(id);
         far_.erase(id);

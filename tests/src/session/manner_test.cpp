@@ -144,7 +144,7 @@ TEST_CASE("Everybody else hears the words of the Laws: the room, the opponent, a
             heard.push_back(plain_text(say->utterance.runs));
             recorded.push_back(tagged_text(say->kept));
         }
-    CHECK(heard == Lines{"echo four", "delta five", "echo delta five", "queen takes delta five"});
+    CHECK(heard == Lines{"echo four", "delta five", "echo delta five, takes pawn", "queen takes delta five"});
     CHECK(recorded == Lines{"de:Eva vier", "de:David fünf", "de:Eva schlägt David fünf", "de:Dame schlägt David fünf"});
 }
 

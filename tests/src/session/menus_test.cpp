@@ -275,7 +275,7 @@ TEST_CASE("The focus stays on its row when rows above it come and go") {
     while (harness.model().preferences.edition != "fide-2023") harness.key("Right");
     go_to(harness, "Game: ordinary chess");
     while (harness.model().preferences.variant != "chess960") harness.key("Right");
-    harness.keys({"End", "Up"});
+    go_to(harness, "Laws: FIDE 2023");
     harness.said();
     const std::string language = harness.model().preferences.language;
     harness.keys({"Left", "Left", "Left", "Right"});

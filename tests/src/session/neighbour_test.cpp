@@ -135,12 +135,12 @@ TEST_CASE("A move goes from the keyboard to the screen: announced to the room, s
     CHECK_FALSE(harness.view().board->last_move);
     CHECK(harness.view().board->moves.empty());
     click(harness, "e2", "e3");
-    CHECK(harness.announced() == Lines{"Eva drei"});
+    CHECK(harness.announced() == Lines{"Black repeats: Eva drei. The announcement was: Eva vier"});
     CHECK(is_in(harness.said(), "Your opponent repeats: Eva drei. The announcement was: Eva vier"));
     CHECK(harness.view().caption == "You repeat: Eva drei. The announcement was: Eva vier");
     CHECK(on_screen(harness) == before);
     click(harness, "e2", "e4");
-    CHECK(harness.announced() == Lines{"Eva vier"});
+    CHECK(harness.announced() == Lines{"Black repeats: Eva vier"});
     CHECK(on_screen(harness) != before);
     CHECK(harness.view().board->moves == Lines{"1. e4"});
     CHECK(is_in(harness.journal(), "repeated black e2e4 Eva vier"));

@@ -219,7 +219,7 @@ TEST_CASE("A screen reader's user sets the value of a row, and is told it as aft
     choose(harness, "Settings");
     choose(harness, "Sounds and outputs");
     const auto row_of = [&harness](const std::string& start) {
-        const auto& rows = harness.view().list->rows;
+        const auto rows = harness.view().list->rows;
         const auto found = std::ranges::find_if(rows, [&](const std::string& row) { return row.starts_with(start); });
         REQUIRE(found != rows.end());
         return static_cast<std::size_t>(found - rows.begin());
@@ -264,7 +264,7 @@ TEST_CASE("A line is changed anywhere by a screen reader's user, and read as it 
     harness.tell(session::LineEdited{0, 0, std::string(300, 'e')});
     CHECK(harness.view().text->text == "e4");
     CHECK(harness.said() == Lines{"The line is full."});
-    harness.key("Return");
+    harness.key("Enter");
     CHECK(harness.view().board->placement[*Square::parse("e4")].has_value());
     harness.tell(session::LineEdited{0, 0, "e4"}); // no line is typed
     CHECK_FALSE(harness.view().text);

@@ -213,6 +213,38 @@ game::GameId SessionHarness::add_game(const game::NewGame& created) {
     return game.id;
 }
 
+void SessionHarness::create_both(const session::CreateGame& create) {
+    const game::GameId others = add_game(create.partners->game);
+    const game::GameId own = add_game(create.game);
+    partners_.emplace(own, others);
+    tell_later(session::GameCreated{others, create.partners->table});
+    tell_later(session::GameCreated{own, create.table});
+}
+
+/// Events of games that belong together are there at once; false for those of a game that is alone.
+bool SessionHarness::write_together(const session::AppendEvents& decision) {
+    bool is_of_pair = false;
+    for (const game::AppendEvents& append : decision.games)
+        for (auto& kept : kept_) {
+            if (game::PlayedGame{kept.id} != append.game) continue;
+            if (!partners_.contains(kept.id) && !is_partners(kept.id)) continue;
+            is_of_pair = true;
+            kept.events.insert(kept.events.end(), append.events.begin(), append.events.end());
+            kept.seen = std::max(kept.seen, append.events.back().at);
+        }
+    return is_of_pair;
+}
+
+bool SessionHarness::is_partners(game::GameId game) const {
+    return std::ranges::any_of(partners_, [game](const auto& each) { return each.second == game; });
+}
+
+std::optional<ports::journal::StoredGame> SessionHarness::partners_of(game::GameId game) const {
+    const auto others = partners_.find(game);
+    if (others == partners_.end()) return std::nullopt;
+    return *std::ranges::find(kept_, others->second, &ports::journal::StoredGame::id);
+}
+
 void SessionHarness::write(const game::PlayedGame& known) {
     if (uncreated_) add_game(std::exchange(uncreated_, std::nullopt)->game);
     const game::GameId game = game::in_journal(known).value_or(kept_.front().id);
@@ -221,6 +253,18 @@ void SessionHarness::write(const game::PlayedGame& known) {
         if (kept.id == game) kept.events.insert(kept.events.end(), unwritten_.begin(), unwritten_.end());
     unwritten_.clear();
     inbox_.emplace_back(EventsKept{known, head, game});
+}
+
+void SessionHarness::engine_answers(const session::EnginePlace& place, const char* move,
+                                    std::optional<engine::Score> score) {
+    const auto written = engine::UciMove::parse(move);
+    REQUIRE(written);
+    tell(EngineReported{place, engine::BestMove{questions_.at(place).id, *written, score}});
+}
+
+void SessionHarness::take_over_library(const SessionHarness& other) {
+    partners_ = other.partners_;
+    start(other.kept_);
 }
 
 const SeatedEngine& SessionHarness::engine() const {
@@ -280,6 +324,7 @@ void SessionHarness::carry_out(const Effect& effect) {
                     inbox_.emplace_back(EngineReported{start.place, engine::Ready{start.spec.name, {}}});
             },
             [this](const AskEngine& ask) {
+                questions_.insert_or_assign(ask.place, ask.question);
                 if (engine_is_deaf || engine_moves_.empty()) return;
                 const auto move = engine::UciMove::parse(engine_moves_.front());
                 engine_moves_.pop_front();
@@ -291,6 +336,7 @@ void SessionHarness::carry_out(const Effect& effect) {
             [this](const ListGames&) {
                 std::vector<ports::journal::GameSummary> games;
                 for (const auto& game : kept_) {
+                    if (is_partners(game.id)) continue;
                     const auto& settings = game.game.settings;
                     games.push_back({game.id, game.game.white, game.game.black, game.game.opponent, game.game.started,
                                      static_cast<int>(game.events.size() / 2), result_of(game), settings.variant});
@@ -305,6 +351,7 @@ void SessionHarness::carry_out(const Effect& effect) {
             },
             [this](const CreateGame& create) {
                 if (creation_takes_long) return;
+                if (create.partners) return create_both(create);
                 if (!library_is_broken) return tell_later(GameCreated{add_game(create.game), create.table});
                 uncreated_ = create;
                 const auto fault = Problem::CannotOpen;
@@ -312,7 +359,8 @@ void SessionHarness::carry_out(const Effect& effect) {
                 tell_later(GameCreated{game::UncreatedGame{}, create.table});
             },
             [this](const AppendEvents& decision) {
-                const game::AppendEvents& append = decision.games.front(); // no two games belong together here
+                if (write_together(decision)) return;
+                const game::AppendEvents& append = decision.games.front();
                 unwritten_.insert(unwritten_.end(), append.events.begin(), append.events.end());
                 if (!disk_is_full && !library_is_broken) return write(append.game);
                 const auto fault = Problem::CannotWrite;
@@ -330,7 +378,7 @@ void SessionHarness::carry_out(const Effect& effect) {
                 if (games_are_held)
                     return tell_later(failed(LibraryRequest::Load, load.game, {Problem::Busy, "game 7"}));
                 for (const auto& game : kept_)
-                    if (game.id == load.game) inbox_.emplace_back(GameLoaded{game});
+                    if (game.id == load.game) inbox_.emplace_back(GameLoaded{game, {}, partners_of(game.id)});
             },
             [this](const ReviewGame& review) {
                 for (const auto& game : kept_)

@@ -54,6 +54,15 @@ public:
     }
     /// The engine's next answers, in UCI.
     void engine_plays(std::initializer_list<const char*> moves);
+    /// The engine at that place answers what it was asked last with that move, in UCI.
+    void engine_answers(const session::EnginePlace& place, const char* move,
+                        std::optional<engine::Score> score = std::nullopt);
+    /// What the engine there was asked last.
+    const engine::Question& question(const session::EnginePlace& place) const { return questions_.at(place); }
+    /// The games as they go on, by table.
+    const session::Game& game_at(game::TableId table) const { return model_.games.at(table); }
+    /// Goes on from that with the games as another run of the program finds them.
+    void take_over_library(const SessionHarness& other);
 
     /// When whoever keeps the table answers from now on; what was held until now is heard.
     void hear_answers(Answers answers);
@@ -80,6 +89,7 @@ public:
     /// Precondition for this and the next: there is one, and an engine plays in it.
     const session::Game& game() const { return *session::game_of(model_, session::at_keyboard(model_)); }
     const session::SeatedEngine& engine() const;
+    const session::Participant& participant() const { return model_.participants.at(session::at_keyboard(model_)); }
     session::View view() const { return session::view(model_, now_); }
     const std::vector<session::Effect>& effects() const { return effects_; }
     /// The journal as the library has it.
@@ -132,6 +142,10 @@ private:
     void handle_inbox();
     void turn(const session::Message& message, std::optional<session::ParticipantId> from = {});
     game::GameId add_game(const game::NewGame& created);
+    void create_both(const session::CreateGame& create);
+    bool write_together(const session::AppendEvents& decision);
+    bool is_partners(game::GameId game) const;
+    std::optional<ports::journal::StoredGame> partners_of(game::GameId game) const;
     void write(const game::PlayedGame& known);
     void carry_out(const session::Effect& effect);
     void hear(const session::Tell& tell);
@@ -147,12 +161,14 @@ private:
     std::vector<std::string> announced_;
     std::map<session::ParticipantId, std::vector<std::string>> read_;
     std::deque<std::string> engine_moves_;
+    std::map<session::EnginePlace, engine::Question> questions_; ///< the last one at each place
     std::vector<rules::table::TimedEvent> journal_;
     std::optional<session::CreateGame> uncreated_;
     std::vector<rules::table::TimedEvent> unwritten_;
     std::vector<ports::journal::Spoken> spoken_;
     std::vector<ports::journal::StoredGame> kept_;
-    std::map<std::string, std::string> envelopes_; ///< what is in them, by digest
+    std::map<game::GameId, game::GameId> partners_; ///< of doubles: the partners' game, by one's own
+    std::map<std::string, std::string> envelopes_;  ///< what is in them, by digest
     bool has_key_ = true;
     std::vector<envelope::Fingerprint> keys_away_;
     std::optional<envelope::WhichKey> sealed_for_;

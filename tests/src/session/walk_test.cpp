@@ -1,5 +1,6 @@
 // A walk through every screen: each row, each key and each list says something, each key is explained, and every word
 // comes from a catalogue.
+#include "rules/notation/fen.hpp"
 #include "speech/phrases/locale.hpp"
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
@@ -274,6 +275,18 @@ void walk_everything(Walk& walk, const std::string& language, const std::shared_
     promoting.key("i");
     type_unheard(promoting, "bxa8");
     walk.from(promoting);
+
+    ports::journal::StoredGame doubles = kept.front();
+    doubles.game.settings.variant = rules::variants::Variant::Doubles;
+    doubles.game.settings.start =
+        std::get<rules::board::Setup>(rules::notation::read_fen("4k3/8/8/8/8/8/8/4K3[NP] w - - 0 1"));
+    doubles.game.opponent->engine = "fairy-stockfish";
+    doubles.events.resize(1);
+    SessionHarness with_reserve(sitting(language, Sitting::AgainstComputer), data);
+    with_reserve.start({doubles});
+    with_reserve.key("Enter");
+    with_reserve.key("Shift+Enter");
+    walk.from(with_reserve);
 
     SessionHarness choosing = begin(Sitting::AgainstComputer);
     choosing.engine_plays({"a7a6", "b7b6", "c7c6"});

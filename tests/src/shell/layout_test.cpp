@@ -152,6 +152,26 @@ TEST_CASE("The focus is always among the rows seen") {
         }
 }
 
+TEST_CASE("The value of a row stands at the end of its line, between marks where it is in focus and can be changed") {
+    View view = menu_view();
+    view.list->rows = {"Speed: 175 words a minute", "Level", "Theme: dark"};
+    view.list->values = {7, std::nullopt, 7};
+    view.list->focus = 2;
+    const auto rows = lay(view, {800, 600}).list->rows;
+    REQUIRE(rows.size() == 3);
+    CHECK(rows[0].text.lines == std::vector<std::string>{"Speed:"});
+    REQUIRE(rows[0].value);
+    CHECK(rows[0].value->lines == std::vector<std::string>{"175 words a minute"});
+    CHECK_FALSE(rows[1].value);
+    REQUIRE(rows[2].value);
+    CHECK(rows[2].value->lines == std::vector<std::string>{"‹ dark ›"});
+    CHECK(rows[2].value->letters.bold);
+    CHECK(rows[2].value->area.y == rows[2].area.y);
+    // Where both have no room in a line, the row is one sentence.
+    view.list->rows[0] += std::string(100, 'x');
+    CHECK_FALSE(lay(view, {640, 480}).list->rows[0].value);
+}
+
 TEST_CASE("A list without rows has none to show") {
     View view = menu_view();
     view.list->rows.clear();

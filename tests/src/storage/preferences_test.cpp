@@ -57,6 +57,7 @@ Preferences any_preferences() {
     any.second_voice =
         *rc::gen::element(SecondVoice::Deeper, SecondVoice::Higher, SecondVoice::Man, SecondVoice::Woman);
     any.opponent_moves = *rc::gen::element(OpponentMoves::UsualVoice, OpponentMoves::SecondVoice);
+    any.partners_board = *rc::gen::element(PartnersBoard::Moves, PartnersBoard::Captures, PartnersBoard::Silent);
     // What a language once had it keeps when it is written again, so each is always chosen for.
     for (const char* language : {"de", "en"}) {
         VoiceProfile& voice_profile = any.voice_profiles[language];

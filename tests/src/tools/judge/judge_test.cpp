@@ -116,10 +116,29 @@ TEST_CASE("judge reads positions of Chess960, and proves nothing but by the piec
     CHECK(judge(lines, "2>/dev/null").output.find("1RK5 w B - 0 1\trefused\t-\t-\n") != std::string::npos);
 }
 
-TEST_CASE("judge refuses variants that are won otherwise than by a mate as in chess") {
-    for (const char* variant : {"doubles", "matranj", "chess"}) {
-        const Ran ran = judge("4k3/8/8/8/8/8/8/3RK3 w - -\n", std::string("2>&1 --variant ") + variant);
-        CHECK(ran.output == std::string("--variant ") + variant + ": expected standard or chess960\n");
-        CHECK(ran.status == 2);
-    }
+TEST_CASE("judge says of matranj that nobody mates, and where nothing can be captured any more") {
+    const Ran ran = judge("4k3/8/8/8/8/8/8/3RK3 w - -\n"
+                          "8/8/8/2b5/8/8/4B3/8 w - -\n"
+                          "8/8/8/8/8/p7/P7/8 w - -\n",
+                          "--variant matranj");
+    CHECK(ran.output == "4k3/8/8/8/8/8/8/3RK3 w - -\tongoing\tcannot\tcannot\n"
+                        "8/8/8/2b5/8/8/4B3/8 w - -\tdead\tcannot\tcannot\n"
+                        "8/8/8/8/8/p7/P7/8 w - -\tstalemate\tcannot\tcannot\n");
+    CHECK(ran.status == 0);
+}
+
+TEST_CASE("judge proves mates of doubles at one board, and knows nothing of what may still come") {
+    const Ran ran = judge("6k1/5ppp/8/8/8/8/8/4K3[R] w - - 0 1\n"
+                          "4k3/8/8/8/8/8/8/4K3[] w - - 0 1\n"
+                          "4R1k1/5ppp/8/8/8/8/8/4K3[] b - - 0 1\n",
+                          "--variant doubles --helpmates");
+    CHECK(ran.output == "6k1/5ppp/8/8/8/8/8/4K3[R] w - - 0 1\tongoing\tcan\tunknown\tR@a8\t\n"
+                        "4k3/8/8/8/8/8/8/4K3[] w - - 0 1\tongoing\tunknown\tunknown\t\t\n"
+                        "4R1k1/5ppp/8/8/8/8/8/4K3[] b - - 0 1\tcheckmate\tcan\tcannot\t\t\n");
+}
+
+TEST_CASE("judge names the variants there are where another one is asked for") {
+    const Ran ran = judge("4k3/8/8/8/8/8/8/3RK3 w - -\n", "2>&1 --variant chess");
+    CHECK(ran.output == "--variant chess: expected standard, doubles, matranj or chess960\n");
+    CHECK(ran.status == 2);
 }

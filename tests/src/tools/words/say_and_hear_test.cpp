@@ -33,7 +33,7 @@ TEST_CASE("say tells how the game ends, in the interface language") {
 
 TEST_CASE("say tells the moves and ends of every variant") {
     const Ran drop = run("say --variant doubles --fen '6k1/5ppp/8/8/8/8/8/4K3[R] w - - 0 1' R@a8");
-    CHECK(drop.output == "de:Turm Anna acht, matt\nen:Checkmate: White wins\n");
+    CHECK(drop.output == "de:Turm auf Anna acht, matt\nen:Checkmate: White wins\n");
     const Ran lost = run("say --variant matranj --fen '8/8/8/3p4/4P3/8/8/8 w - - 0 1' exd5");
     CHECK(lost.output == "de:Eva schlägt David fünf\nen:Black wins: Black has no pieces left\n");
     CHECK(run("say --variant checkers e4 2>/dev/null").status == 2);

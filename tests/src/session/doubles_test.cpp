@@ -1,0 +1,328 @@
+// Doubles (annex 2 of the cup) in the window: two boards, a partner, and what is captured going over.
+#include "rules/notation/fen.hpp"
+#include "tests/src/session/session_harness.hpp"
+#include "tests/support/catch.hpp"
+
+#include <algorithm>
+
+using harness::begun;
+using harness::contains;
+using harness::SessionHarness;
+using rules::board::Color;
+using session::EnginePlace;
+using Lines = std::vector<std::string>;
+using namespace std::chrono_literals;
+
+namespace {
+
+settings::Preferences doubles(const std::string& time = "600+0") {
+    settings::Preferences preferences;
+    preferences.edition = "cup38";
+    preferences.variant = "doubles";
+    preferences.time_control = time;
+    return preferences;
+}
+
+/// White at the first board, with a partner who plays Black at the second; all engines are ready.
+class Foursome {
+public:
+    explicit Foursome(const settings::Preferences& preferences = doubles())
+        : harness(begun(preferences)) {
+        ready();
+    }
+
+    void ready() {
+        harness.engine_is_deaf = true;
+        for (const EnginePlace& place : {here(Color::Black), there(Color::White), there(Color::Black)})
+            harness.tell(session::EngineReported{place, engine::Ready{"Fairy-Stockfish", {}}});
+        harness.said();
+    }
+
+    EnginePlace here(Color side) const { return {harness.game().table_id, side}; }
+    EnginePlace there(Color side) const { return {*harness.game().partners, side}; }
+    const session::Game& own() const { return harness.game(); }
+    const session::Game& partners() const { return harness.game_at(*harness.game().partners); }
+
+    /// The engine there decides on it, and takes its time.
+    void plays(const EnginePlace& place, const char* move) {
+        harness.engine_answers(place, move);
+        harness.pass(10s);
+    }
+
+    SessionHarness harness;
+};
+
+std::string fen(const session::Game& game) { return rules::notation::write_fen(game.table.position.setup()); }
+
+} // namespace
+
+TEST_CASE("A game of doubles begins on two boards at once, with three engines told of it") {
+    SessionHarness harness(doubles());
+    harness.start();
+    harness.keys({"Enter", "Enter"});
+    const Lines said = harness.said();
+    CHECK(contains(said, "Your partner and both opponents: Fairy-Stockfish, level 1"));
+    CHECK(contains(said, "You play White here. Your partner plays Black at the other board."));
+    CHECK(contains(said, "You have a partner at a second board."));
+    REQUIRE(harness.game().partners);
+    const session::Game& partners = harness.game_at(*harness.game().partners);
+    CHECK(partners.partners == harness.game().table_id);
+    CHECK(harness.game().table.phase == rules::table::Phase::Playing);
+    CHECK(partners.table.phase == rules::table::Phase::Playing);
+    CHECK(partners.table.settings.seat(Color::Black) == rules::table::Seat::Computer);
+    CHECK(partners.table.settings.seat(Color::White) == rules::table::Seat::Computer);
+    CHECK(partners.table.clock.running() == Color::White);
+    const auto started = std::ranges::count_if(harness.effects(), [](const session::Effect& effect) {
+        const auto* start = std::get_if<session::StartEngine>(&effect);
+        return start != nullptr &&
+               std::ranges::count(start->spec.options, engine::OptionSetting{"UCI_Variant", "bughouse"}) == 1;
+    });
+    CHECK(started == 3);
+    CHECK(harness.kept().size() == 2);
+}
+
+TEST_CASE("Only the computer plays the other three") {
+    settings::Preferences preferences = doubles();
+    preferences.sitting = settings::Sitting::AtOneComputer;
+    SessionHarness harness(preferences);
+    harness.start();
+    harness.keys({"Enter", "Enter"});
+    CHECK_FALSE(harness.has_game());
+    CHECK(contains(harness.said(), "In doubles the computer plays your partner and both opponents."));
+}
+
+TEST_CASE("One key goes to the partner's board and back, and there only questions are answered") {
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    harness.move("e4");
+    harness.said();
+    harness.key("Ctrl+p");
+    CHECK(harness.said() == Lines{"Your partner’s board"});
+    harness.key("w");
+    CHECK(harness.said() == Lines{"White to move"});
+    harness.key("F5");
+    CHECK(contains(harness.said(), "Eva acht")); // the partner's pieces
+    CHECK(harness.view().board->flipped);
+    for (const char* key : {"Enter", "i", "Ctrl+d", "Ctrl+r", "Tab"}) {
+        INFO(key);
+        harness.key(key);
+        const Lines said = harness.said();
+        CHECK((contains(said, "only your partner moves here. Control plus p goes back to yours") ||
+               contains(said, "one board")));
+        CHECK(harness.view().title.starts_with("doubles"));
+    }
+    CHECK(four.partners().table.plies.empty());
+    harness.key("Ctrl+p");
+    CHECK(harness.said() == Lines{"Your board"});
+    harness.key("w");
+    CHECK(harness.said() == Lines{"Your opponent’s move"});
+    harness.keys({"Ctrl+p", "Escape"});
+    CHECK(contains(harness.said(), "Your board"));
+    harness.keys({"Ctrl+p", "F9"});
+    CHECK(harness.view().list);
+}
+
+TEST_CASE("The finger stays where it was on each of the boards") {
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    harness.keys({"Right", "Up"});
+    const auto own = harness.view().board->cursor;
+    harness.key("Ctrl+p");
+    CHECK(harness.view().board->cursor == *rules::board::Square::parse("e7"));
+    harness.keys({"Left", "Ctrl+p"});
+    CHECK(harness.view().board->cursor == own);
+}
+
+TEST_CASE("Moves at the partner's board are told behind one's own news, in a voice of their own") {
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    four.plays(four.there(Color::White), "e2e4");
+    const auto told = harness.utterances();
+    const auto aside = std::ranges::find(told, speech::announce::Urgency::Aside, &speech::announce::Utterance::urgency);
+    REQUIRE(aside != told.end());
+    CHECK(plain_text(aside->runs) == "Partner’s board: White: Eva vier");
+    CHECK(std::ranges::all_of(aside->runs, [](const auto& run) { return run.part == speech::phrases::Part::Partner; }));
+    CHECK_FALSE(aside->cue);
+}
+
+TEST_CASE("How much of the partner's board is told can be chosen") {
+    settings::Preferences preferences = doubles();
+    preferences.partners_board = GENERATE(settings::PartnersBoard::Captures, settings::PartnersBoard::Silent);
+    Foursome four(preferences);
+    four.plays(four.there(Color::White), "e2e4");
+    four.plays(four.there(Color::Black), "d7d5");
+    CHECK_FALSE(contains(four.harness.said(), "Partner’s board"));
+    four.plays(four.there(Color::White), "e4d5");
+    CHECK(contains(four.harness.said(), "Partner’s board") ==
+          (preferences.partners_board == settings::PartnersBoard::Captures));
+}
+
+TEST_CASE("What the partner captures comes into the reserve, is told, and can be put on the board") {
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    harness.key("Shift+F7");
+    CHECK(harness.said() == Lines{"Your reserve is empty"});
+    harness.key("Shift+Enter");
+    CHECK(contains(harness.said(), "Your reserve is empty"));
+    four.plays(four.there(Color::White), "e2e4");
+    four.plays(four.there(Color::Black), "d7d5");
+    four.plays(four.there(Color::White), "h2h3");
+    harness.said();
+    four.plays(four.there(Color::Black), "d5e4"); // the partner takes a white pawn
+    CHECK(contains(harness.said(), "You get from your partner: pawn"));
+    harness.key("Shift+F7");
+    CHECK(harness.said() == Lines{"Your reserve: pawn"});
+    harness.keys({"Shift+F7", "Shift+F7"});
+    CHECK(contains(harness.said(), "Your opponent’s reserve is empty"));
+    CHECK(harness.view().board->bottom_name.ends_with(" · ♙"));
+
+    harness.key("Shift+Enter");
+    CHECK(harness.said() == Lines{"pawn: choose an empty square"});
+    harness.key("w");
+    CHECK(contains(harness.said(), "in your hand: pawn"));
+    harness.key("Escape");
+    CHECK(harness.said() == Lines{"pawn is back in your reserve"});
+    harness.key("Shift+Enter");
+    harness.said();
+    harness.keys({"j"});
+    harness.type("a8");
+    harness.keys({"Enter", "Enter"});
+    CHECK(contains(harness.said(), "Article P2")); // occupied, and the last rank
+    CHECK(harness.participant().from_reserve);
+    harness.key("j");
+    harness.type("e4");
+    harness.keys({"Enter", "Enter"});
+    CHECK_FALSE(harness.participant().from_reserve);
+    CHECK(four.own().table.plies.size() == 1);
+    CHECK(four.own().table.position.at(*rules::board::Square::parse("e4")) ==
+          rules::board::Piece{Color::White, rules::board::Role::Pawn});
+    harness.key("Shift+F7");
+    CHECK(contains(harness.said(), "Your reserve is empty"));
+}
+
+TEST_CASE("With several kinds in the reserve one is chosen from a list") {
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    for (const auto& [side, move] : {std::pair{Color::White, "e2e4"},
+                                     {Color::Black, "d7d5"},
+                                     {Color::White, "d2d3"},
+                                     {Color::Black, "d5e4"},
+                                     {Color::White, "c1g5"},
+                                     {Color::Black, "f7f6"},
+                                     {Color::White, "h2h3"},
+                                     {Color::Black, "f6g5"},
+                                     {Color::White, "h3h4"},
+                                     {Color::Black, "g5h4"}})
+        four.plays(four.there(side), move);
+    harness.key("Shift+F7");
+    CHECK(contains(harness.said(), "Your reserve: bishop, 2 pawns"));
+    harness.key("Shift+Enter");
+    REQUIRE(harness.view().list);
+    CHECK(harness.view().list->rows == Lines{"bishop", "2 pawns"});
+    harness.keys({"Down", "Enter"});
+    CHECK(contains(harness.said(), "pawn: choose an empty square"));
+}
+
+TEST_CASE("What one captures goes to the partner's reserve, and so to the engine") {
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    harness.move("e4");
+    four.plays(four.here(Color::Black), "d7d5");
+    harness.move("exd5");
+    CHECK(four.partners().table.position.in_hand({Color::Black, rules::board::Role::Pawn}) == 1);
+    four.plays(four.there(Color::White), "e2e4");
+    CHECK(harness.question(four.there(Color::Black)).start_fen ==
+          "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR[p] b KQkq e3 0 1");
+    CHECK(harness.question(four.there(Color::Black)).moves.empty());
+    four.plays(four.there(Color::Black), "P@e3");
+    CHECK(fen(four.partners()) == "rnbqkbnr/pppppppp/8/8/4P3/4p3/PPPP1PPP/RNBQKBNR[] w KQkq - 0 2");
+}
+
+TEST_CASE("An engine takes its time, and does not move at once") {
+    Foursome four;
+    four.harness.engine_answers(four.there(Color::White), "e2e4");
+    CHECK(four.partners().table.plies.empty());
+    four.harness.pass(3s);
+    CHECK(four.partners().table.plies.empty());
+    four.harness.pass(4s);
+    CHECK(four.partners().table.plies.size() == 1);
+}
+
+TEST_CASE("An engine that sees itself mated waits for a piece, but not for ever, and thinks again when one comes") {
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    harness.move("e4");
+    four.plays(four.here(Color::Black), "d7d5");
+    four.plays(four.there(Color::White), "h2h3");
+    harness.engine_answers(four.there(Color::Black), "a7a6", engine::MateIn{-2});
+    harness.pass(5s);
+    CHECK(four.partners().table.plies.size() == 1);
+    const auto before = harness.question(four.there(Color::Black)).id;
+    harness.move("exd5"); // a pawn for it
+    CHECK(harness.question(four.there(Color::Black)).id > before);
+    harness.engine_answers(four.there(Color::Black), "P@e3", engine::MateIn{-3});
+    harness.pass(4s);
+    CHECK(four.partners().table.plies.size() == 1);
+    harness.pass(4s); // twenty seconds in all
+    CHECK(four.partners().table.plies.size() == 2);
+}
+
+TEST_CASE("The end of one board is the end of the other, and is told with its reason") {
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    for (const auto& [side, move] :
+         {std::pair{Color::White, "f2f3"}, {Color::Black, "e7e5"}, {Color::White, "g2g4"}, {Color::Black, "d8h4"}})
+        four.plays(four.there(side), move);
+    const Lines said = harness.said();
+    CHECK(contains(said, "Partner’s board: Checkmate: Black wins"));
+    CHECK(contains(said, "You win: your partner has won"));
+    CHECK(four.own().table.outcome->result == rules::table::Result::WhiteWins);
+    CHECK(four.partners().table.outcome->result == rules::table::Result::BlackWins);
+}
+
+TEST_CASE("Both boards are left together, and gone on with as they were") {
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    harness.move("e4");
+    four.plays(four.here(Color::Black), "d7d5");
+    harness.move("exd5");
+    four.plays(four.there(Color::White), "h2h3");
+    const std::string own = fen(four.own());
+    const std::string partners = fen(four.partners());
+    harness.keys({"F9", "End", "Enter", "Down", "Enter"});
+    CHECK_FALSE(harness.has_game());
+    CHECK(harness.model().games.empty());
+    SessionHarness later;
+    later.take_over_library(harness);
+    later.said();
+    CHECK(std::ranges::count_if(later.view().list->rows, [](const std::string& row) {
+              return row.find("Fairy-Stockfish") != std::string::npos;
+          }) == 1); // the partners' game is no game of its own
+    later.key("Enter");
+    REQUIRE(later.has_game());
+    REQUIRE(later.game().partners);
+    CHECK(fen(later.game()) == own);
+    CHECK(fen(later.game_at(*later.game().partners)) == partners);
+}
+
+TEST_CASE("An engine that fails at the partner's board can be replaced from one's own") {
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    harness.tell(session::EngineReported{four.there(Color::White), engine::Failed{engine::NotRunning{}}});
+    CHECK(harness.view().title == "The opponent has failed");
+    CHECK(four.own().is_suspended());
+    CHECK(four.partners().is_suspended());
+    harness.key("Enter");
+    CHECK_FALSE(four.own().is_suspended());
+    CHECK_FALSE(four.partners().is_suspended());
+    CHECK(four.partners().engine_of(Color::White)->state == session::EngineState::Starting);
+}
+
+TEST_CASE("Where there is no partner the keys say so") {
+    SessionHarness harness = begun();
+    harness.said();
+    for (const char* key : {"Ctrl+p", "Shift+F7", "Shift+Enter"}) {
+        harness.key(key);
+        CHECK(harness.said() == Lines{"This game has no partners."});
+    }
+}
