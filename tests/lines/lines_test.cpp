@@ -179,7 +179,7 @@ TEST_CASE("A whole game on two boards is entered by lines, to the mate") {
     for (const char* move : {"f3", "e5", "g4"}) {
         program.type(move, move[0] == 'f' ? "Felix drei" : move[0] == 'e' ? "Eva fünf" : "Gustav vier");
         program.type("tab", "");
-        program.type("w", "repeats");
+        program.type("w", "to repeat the move");
         program.type("i", "What was repeated?");
         program.type("", "repeats:");
         program.type("e", "");

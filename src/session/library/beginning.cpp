@@ -303,7 +303,8 @@ void start_play(UpdateContext& context) {
     if (game.table.clock.exists())
         context.news(speech::announce::describe_time_control(game.table.settings.time, manner(context)));
     if (const auto start = initial_position_words(context)) context.news(*start);
-    if (auto rules = variant_rules(context)) context.news(std::move(*rules));
+    // A clock that runs leaves no time for it: F1 has it.
+    if (auto rules = variant_rules(context); rules && !game.table.clock.exists()) context.news(std::move(*rules));
     if (begins_elsewhere(game.table.settings))
         context.news(
             context.phrase(PhraseId::GameFromPosition, {{"number", game.table.settings.start.fullmove_number}}));

@@ -134,7 +134,7 @@ TEST_CASE("A screen reader finds lists, the board, typed text and questions, and
     player.press({"k"});
     CHECK(focus_of(tree_with("chosen=['Keys: Klangbrett']")) ==
           "list item 'Keys: Klangbrett' (focusable) (focused) (selectable) (selected) [Action Text Value] lang=en 4/12 "
-          "does=activate value=0 of 0..1 by 1");
+          "does=activate value=1 of 0..3 by 1");
     player.press({"Escape"});
 
     tree_with("list box 'Main menu'");

@@ -47,7 +47,7 @@ TEST_CASE("A game on two boards is practised by ear: a slip, a wrong repetition,
     player.await("New game", welcome);
     player.press({"Return"});
     player.await("Start the game");
-    player.press({"Down", "Down", "Down", "Down", "Right", "Right", "Right", "Right", "Down", "Down"});
+    player.press({"Down", "Down", "Down", "Down", "Right", "Right", "Right", "Right", "Down", "Down", "Down"});
     player.await("One board");
     player.press({"Right"});
     player.await("Two boards");

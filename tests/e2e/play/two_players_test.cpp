@@ -134,7 +134,7 @@ TEST_CASE("Two play at one computer: what is for the room is heard there, and no
     player.press({"Right"});
     std::size_t heard = player.await("You play someone at this screen");
     player.press({"Down", "Down", "Right", "Right", "Right", "Right"});
-    player.press({"Down", "Down"});
+    player.press({"Down", "Down", "Down"});
     heard = player.await("Announcements to the room: none", heard);
     for (int outputs = 0; outputs < 8 && player.heard_since(heard).find("room: room") == std::string::npos; ++outputs) {
         player.press({"Right"});
