@@ -94,9 +94,13 @@ void paint_caption(Canvas& canvas, const Layout& layout) {
 } // namespace
 
 std::optional<Rectangle> paint(Canvas& canvas, const session::View& view, Size window) {
+    canvas.set_direction(view.direction);
+    return paint(canvas, view, lay_out(view, window, canvas.ruler()));
+}
+
+std::optional<Rectangle> paint(Canvas& canvas, const session::View& view, const Layout& layout) {
     canvas.set_palette(palette_of(view.look.theme));
     canvas.set_direction(view.direction);
-    const Layout layout = lay_out(view, window, canvas.ruler());
     const Palette& colours = canvas.palette();
     std::optional<Rectangle> typing;
     canvas.clear(colours.background);

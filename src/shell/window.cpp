@@ -105,12 +105,20 @@ void Window::present(const session::View& view) {
 
 std::optional<inputs::Places> Window::places(const session::View& view) {
     if (!canvas_) return std::nullopt;
-    canvas_->set_direction(view.direction);
     const Size picture = picture_size();
     const Size size = window_size();
     Rectangle window{0, 0, size.width, size.height};
     SDL_GetWindowPosition(window_.get(), &window.x, &window.y);
-    return places_of(view, lay_out(view, picture, canvas_->ruler()), picture, window);
+    return places_of(view, layout_of(view), picture, window);
+}
+
+const Layout& Window::layout_of(const session::View& view) {
+    const Size size = picture_size();
+    if (!laid_out_ || laid_out_->view != view || laid_out_->size != size) {
+        canvas_->set_direction(view.direction);
+        laid_out_ = LaidOut{view, size, lay_out(view, size, canvas_->ruler())};
+    }
+    return laid_out_->layout;
 }
 
 namespace {
@@ -207,7 +215,7 @@ void Window::point(const SDL_Event& event, const std::function<void(const sessio
 void Window::draw() {
     is_stale_ = false;
     if (!canvas_) return;
-    const std::optional<Rectangle> typing = paint(*canvas_, view_, picture_size());
+    const std::optional<Rectangle> typing = paint(*canvas_, view_, layout_of(view_));
     canvas_->present();
     if (!typing) return;
     const SDL_Rect place{typing->x, typing->y, typing->width, typing->height};

@@ -7,6 +7,7 @@
 #include "src/session/core/view.hpp"
 #include "src/shell/canvas.hpp"
 #include "src/shell/keyboard.hpp"
+#include "src/shell/layout.hpp"
 #include "src/shell/pointer.hpp"
 #include "src/shell/resources.hpp"
 
@@ -92,7 +93,18 @@ private:
     std::optional<Keyboard> keyboard_;
     Pointer pointer_;
     std::optional<PictureFault> missing_; ///< what could not be had from the start
+    /// The view as it is laid out in the window now. Precondition: there is a canvas.
+    const Layout& layout_of(const session::View& view);
+
+    /// The last layout that was made, and of what.
+    struct LaidOut {
+        session::View view;
+        Size size;
+        Layout layout;
+    };
+
     session::View view_;
+    std::optional<LaidOut> laid_out_;
     bool is_stale_ = true; ///< the picture is older than the view
     Uint32 wake_event_ = 0;
     std::atomic<bool> is_woken_ = false; ///< a wake event is already on its way
