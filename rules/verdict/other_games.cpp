@@ -62,7 +62,9 @@ Verdict judge_other_game(const Position& position, Effort effort) {
     const Prospect cannot{Winnable::Cannot, {}};
     Verdict verdict{state_of(position), cannot, cannot};
     if (!position.description().has_partners) return verdict;
-    const auto of = [&verdict](Color side) -> Prospect& { return side == Color::White ? verdict.white : verdict.black; };
+    const auto of = [&verdict](Color side) -> Prospect& {
+        return side == Color::White ? verdict.white : verdict.black;
+    };
     switch (verdict.state) {
     case State::Checkmate: of(!position.turn()).winnable = Winnable::Can; break;
     case State::Ongoing:
