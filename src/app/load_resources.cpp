@@ -151,7 +151,7 @@ private:
         else
             found_.levels = {full_strength(engines)};
         found_.engines = engine::installed(engines);
-        found_.opens_files = base::platform::find_program(services::opener).has_value();
+        found_.opens_files = base::platform::find_program(services::opening_program).has_value();
     }
 
     static engine::Level full_strength(const std::vector<engine::EngineSpec>& engines) {

@@ -14,7 +14,7 @@
 namespace services {
 
 /// The program that opens a file with the program the desktop has for it.
-inline constexpr const char* opener = "xdg-open";
+inline constexpr const char* opening_program = "xdg-open";
 
 /// Has files opened, and tells where that comes to nothing after it has begun. Nobody waits for it.
 class FileOpener {
@@ -23,7 +23,7 @@ public:
     static constexpr std::chrono::seconds patience{10};
 
     /// `wake` is called from any thread, as long as this lives, when there is something to poll.
-    explicit FileOpener(std::function<void()> wake, std::string program = opener);
+    explicit FileOpener(std::function<void()> wake, std::string program = opening_program);
     ~FileOpener();
     FileOpener(const FileOpener&) = delete;
     FileOpener& operator=(const FileOpener&) = delete;

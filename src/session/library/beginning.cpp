@@ -137,11 +137,12 @@ void sit_down(UpdateContext& context, Game game, std::optional<Game> partners, C
     for (auto& [who, each] : context.model.participants)
         if (each.means != Means::Lines) each.table = game.table_id;
     if (partners) {
-        partners->table_id = {++context.model.last_table.number};
+        const TableId second{++context.model.last_table.number};
+        partners->table_id = second;
         partners->partners = game.table_id;
-        game.partners = partners->table_id;
-        context.keeper.take_up({game.table_id, partners->table_id}, {live_table(game), live_table(*partners)});
-        context.model.games.insert_or_assign(partners->table_id, *std::move(partners));
+        game.partners = second;
+        context.keeper.take_up({game.table_id, second}, {live_table(game), live_table(*partners)});
+        context.model.games.insert_or_assign(second, *std::move(partners));
     } else {
         context.keeper.take_up(game.table_id, live_table(game));
     }
@@ -287,12 +288,16 @@ void tell_players(UpdateContext& context) {
             context.phrase(PhraseId::GameDoublesBoards, {{"mine", speech::announce::side_word(context.side())}}));
 }
 
+void start_clock(UpdateContext& context) {
+    if (context.game().table.phase == Phase::Waiting) ask_by_itself(context, rules::table::Start{});
+}
+
 /// The clocks of both boards are started together.
 void start_clocks(UpdateContext& context) {
-    ask_by_itself(context, rules::table::Start{});
+    start_clock(context);
     if (const auto partners = context.game().partners) {
         const auto own = std::exchange(context.table, partners);
-        ask_by_itself(context, rules::table::Start{});
+        start_clock(context);
         context.table = own;
     }
 }
@@ -435,17 +440,21 @@ std::variant<Game, Runs> resumed_partners(const UpdateContext& context, const po
 
 void resume(UpdateContext& context, const ports::journal::StoredGame& stored,
             const std::optional<ports::journal::StoredGame>& others, std::optional<Overheard> agreed) {
+    const auto give_up = [&](Runs why) {
+        if (others) give_back(context, others->id, {});
+        give_back(context, stored.id, std::move(why));
+    };
     auto answer = replay_stored(context, stored);
-    if (auto* why_not = std::get_if<Runs>(&answer)) return give_back(context, stored.id, std::move(*why_not));
+    if (auto* why_not = std::get_if<Runs>(&answer)) return give_up(std::move(*why_not));
     const auto mine = side_played_here(stored.game.settings);
     const bool plays_computer = mine && stored.game.settings.seat(!*mine) == rules::table::Seat::Computer;
     const bool can_be_seated = plays_computer || stored.game.settings.boards == rules::table::Boards::Two;
     if (!mine || !can_be_seated || plays_computer != stored.game.opponent.has_value())
-        return give_back(context, stored.id, context.phrase(PhraseId::GameBadStart));
+        return give_up(context.phrase(PhraseId::GameBadStart));
     auto& replayed = std::get<game::ReplayedGame>(answer).replayed;
     Game game = seated(std::move(replayed.table), stored.game.opponent);
     if (is_for_two(game.table.settings, *mine) && !context.model.has_window)
-        return give_back(context, stored.id, context.phrase(PhraseId::GameNeedsWindow));
+        return give_up(context.phrase(PhraseId::GameNeedsWindow));
     if (is_for_two(game.table.settings, *mine) && asks_before_being_overheard(context, agreed)) {
         context.model.undecided = stored;
         return;
@@ -460,23 +469,20 @@ void resume(UpdateContext& context, const ports::journal::StoredGame& stored,
     if (stored.game.opponent) {
         const std::vector<engine::Opponent> found =
             replacements(context.model, game.table.settings.variant, *stored.game.opponent);
-        if (found.empty()) return give_back(context, stored.id, context.phrase(PhraseId::EngineNoneInstalled));
+        if (found.empty()) return give_up(context.phrase(PhraseId::EngineNoneInstalled));
         seat_engine(game, !*mine, *stored.game.opponent, found.front());
     }
     std::optional<Game> partners;
-    if (stored.game.settings.match && !others)
-        return give_back(context, stored.id, context.phrase(PhraseId::GameBadStart));
+    if (stored.game.settings.match && !others) return give_up(context.phrase(PhraseId::GameBadStart));
     if (others) {
         auto resumed = resumed_partners(context, *others);
-        if (auto* why_not = std::get_if<Runs>(&resumed)) {
-            give_back(context, others->id, {});
-            return give_back(context, stored.id, std::move(*why_not));
-        }
+        if (auto* why_not = std::get_if<Runs>(&resumed)) return give_up(std::move(*why_not));
         partners = std::get<Game>(std::move(resumed));
     }
     if (stored.torn || (others && others->torn)) context.news(context.phrase(PhraseId::GameTorn));
     sit_down(context, std::move(game), std::move(partners), *mine);
     if (context.game().table.phase == Phase::Waiting) return start_play(context);
+    start_clocks(context); // a program killed as it began left the partners' clocks standing
     if (is_shared(context.model)) explain_sharing(context);
     announce_resumed(context);
     tell_held(context);

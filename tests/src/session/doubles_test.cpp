@@ -308,6 +308,38 @@ TEST_CASE("Both boards are left together, and gone on with as they were") {
     CHECK(fen(later.game_at(*later.game().partners)) == partners);
 }
 
+TEST_CASE("A game of doubles that cannot be gone on with is free again, both boards of it") {
+    Foursome four;
+    const auto without_engines = std::make_shared<session::Equipment>(*harness::equipment());
+    without_engines->engines.clear();
+    SessionHarness later({}, without_engines);
+    later.take_over_library(four.harness);
+    later.said();
+    later.key("Enter");
+    CHECK_FALSE(later.has_game());
+    CHECK(contains(later.said(), "No chess engine is installed."));
+    for (const auto& stored : four.harness.kept())
+        CHECK(std::ranges::count_if(later.effects(), [&](const session::Effect& effect) {
+                  const auto* release = std::get_if<session::ReleaseGame>(&effect);
+                  return release != nullptr && release->game == game::PlayedGame{stored.id};
+              }) == 1);
+}
+
+TEST_CASE("The partners' clocks start on going on where the program was killed before they did") {
+    Foursome four;
+    std::vector<ports::journal::StoredGame> kept = four.harness.kept();
+    for (ports::journal::StoredGame& stored : kept)
+        if (stored.game.settings.match->board == 2) stored.events.clear();
+    SessionHarness later;
+    later.take_over_library(four.harness);
+    later.start(kept);
+    later.key("Enter");
+    REQUIRE(later.has_game());
+    const session::Game& partners = later.game_at(*later.game().partners);
+    CHECK(partners.table.phase == rules::table::Phase::Playing);
+    CHECK(partners.table.clock.running() == Color::White);
+}
+
 TEST_CASE("An engine that fails at the partner's board can be replaced from one's own") {
     Foursome four;
     SessionHarness& harness = four.harness;
