@@ -90,23 +90,15 @@ void LibraryService::carry_out(const session::CreateGame& effect) {
         thrown(LibraryRequest::Open));
 }
 
-/// Which game is played together with it at the partners' board; empty if none is.
-std::optional<GameId> LibraryService::partners_of(const std::optional<rules::table::MatchBoard>& match) {
-    if (!match) return std::nullopt;
+std::optional<GameId> LibraryService::partners_of(GameId game) {
     const auto listed = games_.list();
     const auto* games = std::get_if<std::vector<ports::journal::GameSummary>>(&listed);
     if (games == nullptr) return std::nullopt;
-    const rules::table::MatchBoard other{match->match, match->board == 1 ? 2 : 1};
+    const auto own = std::ranges::find(*games, game, &ports::journal::GameSummary::id);
+    if (own == games->end() || !own->match) return std::nullopt;
+    const rules::table::MatchBoard other{own->match->match, own->match->board == 1 ? 2 : 1};
     const auto found = std::ranges::find(*games, std::optional(other), &ports::journal::GameSummary::match);
     return found == games->end() ? std::nullopt : std::optional(found->id);
-}
-
-std::optional<rules::table::MatchBoard> LibraryService::match_of(GameId game) {
-    const auto listed = games_.list();
-    const auto* games = std::get_if<std::vector<ports::journal::GameSummary>>(&listed);
-    if (games == nullptr) return std::nullopt;
-    const auto found = std::ranges::find(*games, game, &ports::journal::GameSummary::id);
-    return found == games->end() ? std::nullopt : found->match;
 }
 
 std::variant<LibraryService::Taken, Fault> LibraryService::take(GameId game) {
@@ -177,7 +169,7 @@ void LibraryService::carry_out(const session::LoadGame& effect) {
                 return Answers{failed(LibraryRequest::Load, game, std::move(*fault))};
             auto& own = std::get<Taken>(taken);
             session::GameLoaded loaded{std::move(own.game), own.chain, std::nullopt};
-            const auto partners = partners_of(loaded.game.game.settings.match);
+            const auto partners = loaded.game.game.settings.match ? partners_of(game) : std::nullopt;
             if (!partners) return Answers{std::move(loaded)};
             auto others = take(*partners);
             if (auto* fault = std::get_if<Fault>(&others)) {
@@ -231,7 +223,7 @@ void LibraryService::find_recordings(std::uint64_t request, GameId game, std::si
 void LibraryService::carry_out(const session::DeleteGame& effect) {
     worker_.give(
         [this, effect] {
-            const auto partners = partners_of(match_of(effect.game));
+            const auto partners = partners_of(effect.game);
             if (auto fault = games_.remove(effect.game))
                 return Answers{failed(LibraryRequest::Delete, effect.game, std::move(*fault))};
             if (partners) games_.remove(*partners); // no list has it

@@ -110,8 +110,8 @@ private:
         ports::journal::ChainState chain;
     };
     std::variant<Taken, ports::journal::Fault> take(game::GameId game);
-    std::optional<rules::table::MatchBoard> match_of(game::GameId game);
-    std::optional<game::GameId> partners_of(const std::optional<rules::table::MatchBoard>& match);
+    /// Which game is played together with it at the partners' board; empty if none is. Reads the list of all games.
+    std::optional<game::GameId> partners_of(game::GameId game);
 
     /// Precondition: all of the game has been written, so that the library has it.
     session::Message kept(const game::PlayedGame& game) const;

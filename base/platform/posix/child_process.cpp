@@ -1,5 +1,7 @@
 #include "base/platform/child_process.hpp"
 
+#include "base/platform/posix/wait_status.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -195,10 +197,7 @@ void ChildProcess::collect() {
     do result = waitpid(*process_, &status, 0);
     while (result < 0 && errno == EINTR);
     if (result < 0) return;
-    if (WIFSIGNALED(status))
-        ending_ = KilledBy{WTERMSIG(status)};
-    else
-        ending_ = ExitCode{WEXITSTATUS(status)};
+    ending_ = posix::ending_of(status);
 }
 
 std::optional<Ending> ChildProcess::ending(std::chrono::milliseconds patience) {

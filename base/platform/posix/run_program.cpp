@@ -1,6 +1,7 @@
 #include "base/platform/run_program.hpp"
 
 #include "base/platform/posix/spawn.hpp"
+#include "base/platform/posix/wait_status.hpp"
 #include "base/values/guarded.hpp"
 
 #include <fcntl.h>
@@ -15,15 +16,6 @@ namespace base::platform {
 
 /// How often to look whether it has ended.
 constexpr std::chrono::milliseconds glance{10};
-
-namespace {
-
-Ending ending_of(int status) {
-    if (WIFSIGNALED(status)) return KilledBy{WTERMSIG(status)};
-    return ExitCode{WEXITSTATUS(status)};
-}
-
-} // namespace
 
 std::variant<Ending, NotEnded, std::error_code> run_program(std::vector<std::string> command, Time until) {
     const Descriptor nothing(::open("/dev/null", O_RDONLY | O_CLOEXEC));
@@ -42,7 +34,7 @@ std::variant<Ending, NotEnded, std::error_code> run_program(std::vector<std::str
         }
         std::this_thread::sleep_for(glance);
     }
-    return ending_of(status);
+    return posix::ending_of(status);
 }
 
 std::optional<std::error_code> start_apart(std::vector<std::string> command, std::function<void(const Ending&)> ended) {
@@ -56,7 +48,7 @@ std::optional<std::error_code> start_apart(std::vector<std::string> command, std
     (void)values::guarded([process = *started, ended = std::move(ended)] {
         std::thread([process, ended] {
             int status = 0;
-            if (::waitpid(process, &status, 0) == process && ended) ended(ending_of(status));
+            if (::waitpid(process, &status, 0) == process && ended) ended(posix::ending_of(status));
         }).detach();
     });
     return std::nullopt;

@@ -68,10 +68,6 @@ engine::Question question_of(const Scene& context, const SeatedEngine& engine) {
     return question;
 }
 
-} // namespace
-
-namespace {
-
 /// The position of one board of doubles, with what is in hand, as engines read it. They know nothing of a rook that was
 /// put on its corner from the reserve and may castle; a right without a rook, which only says that the king has not
 /// moved, is no position to them.

@@ -96,10 +96,6 @@ bool is_of_another(UpdateContext& context, const SettingRow& row) {
     return !is_own;
 }
 
-} // namespace
-
-namespace {
-
 void finish_change(UpdateContext& context, const SettingRow& row, const settings::Preferences& before) {
     if (asks_first(context, before)) return;
     apply(context, before);
