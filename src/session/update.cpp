@@ -6,6 +6,7 @@
 #include "src/session/board/mouse.hpp"
 #include "src/session/board/talk.hpp"
 #include "src/session/board_keys.hpp"
+#include "src/session/core/another_table.hpp"
 #include "src/session/devices/picture.hpp"
 #include "src/session/devices/sound.hpp"
 #include "src/session/devices/speaker.hpp"
@@ -143,11 +144,7 @@ void settle_if_due(UpdateContext& context) {
     // What nobody has asked for is told where the program is at home.
     const ParticipantId who = std::exchange(context.who, at_keyboard(context.model));
     settle(context);
-    if (const auto partners = context.game().partners) {
-        const auto table = std::exchange(context.table, partners);
-        settle(context);
-        context.table = table;
-    }
+    if (const auto partners = context.game().partners) at_another_table(context, *partners, [&] { settle(context); });
     context.who = who;
 }
 

@@ -6,6 +6,7 @@
 #include "rules/table/words.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/board/own_board.hpp"
+#include "src/session/core/another_table.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/overhearing.hpp"
 #include "src/session/core/variants.hpp"
@@ -120,12 +121,6 @@ game::LiveTable live_table(const Game& game) {
     return {.table = game.table, .id = game.id, .next = game.next, .clock = game.stand.clock, .seats = game.seats};
 }
 
-void start_partners_engines(UpdateContext& context, TableId partners) {
-    const auto own = std::exchange(context.table, partners);
-    start_engines(context);
-    context.table = own;
-}
-
 /// The game on the board screen, with its engines starting, and kept by the keeper; in doubles with the partners' game.
 /// The tables have been laid.
 void sit_down(UpdateContext& context, Game game, std::optional<Game> partners, Color mine) {
@@ -150,7 +145,7 @@ void sit_down(UpdateContext& context, Game game, std::optional<Game> partners, C
     context.model.games.insert_or_assign(*context.table, std::move(game));
     tell_readers_of_game(context);
     start_engines(context);
-    if (others) start_partners_engines(context, *others);
+    if (others) at_another_table(context, *others, [&] { start_engines(context); });
 }
 
 std::optional<engine::Opponent> find_opponent(const Scene& context, rules::variants::Variant variant) {
@@ -295,11 +290,8 @@ void start_clock(UpdateContext& context) {
 /// The clocks of both boards are started together.
 void start_clocks(UpdateContext& context) {
     start_clock(context);
-    if (const auto partners = context.game().partners) {
-        const auto own = std::exchange(context.table, partners);
-        start_clock(context);
-        context.table = own;
-    }
+    if (const auto partners = context.game().partners)
+        at_another_table(context, *partners, [&] { start_clock(context); });
 }
 
 void start_play(UpdateContext& context) {
@@ -419,21 +411,27 @@ std::variant<game::ReplayedGame, Runs> replay_stored(const Scene& context, const
 
 namespace {
 
-/// The partners' game of doubles as it was kept; or why it cannot be gone on with.
-std::variant<Game, Runs> resumed_partners(const UpdateContext& context, const ports::journal::StoredGame& stored) {
-    auto answer = replay_stored(context, stored);
-    if (auto* why_not = std::get_if<Runs>(&answer)) return std::move(*why_not);
-    if (!stored.game.opponent) return context.phrase(PhraseId::GameBadStart);
-    auto& replayed = std::get<game::ReplayedGame>(answer).replayed;
+/// The game as it was kept, with the table it was replayed to, its clocks standing where they were last seen; no engine
+/// is seated yet.
+Game as_kept(const UpdateContext& context, const ports::journal::StoredGame& stored, rules::table::Replayed& replayed) {
     Game game = seated(std::move(replayed.table), stored.game.opponent);
-    const auto found = replacements(context.model, game.table.settings.variant, *stored.game.opponent);
-    if (found.empty()) return context.phrase(PhraseId::EngineNoneInstalled);
     game.names = {stored.game.white, stored.game.black};
     game.id = stored.id;
     game.last_ruling = replayed.last_rule;
     game.next = game.next.after(stored.events.size());
     game.stand.clock = game::TableClock(context.now, stored.seen);
     game.recorded = stored.seen;
+    return game;
+}
+
+/// The partners' game of doubles as it was kept; or why it cannot be gone on with.
+std::variant<Game, Runs> resumed_partners(const UpdateContext& context, const ports::journal::StoredGame& stored) {
+    auto answer = replay_stored(context, stored);
+    if (auto* why_not = std::get_if<Runs>(&answer)) return std::move(*why_not);
+    if (!stored.game.opponent) return context.phrase(PhraseId::GameBadStart);
+    Game game = as_kept(context, stored, std::get<game::ReplayedGame>(answer).replayed);
+    const auto found = replacements(context.model, game.table.settings.variant, *stored.game.opponent);
+    if (found.empty()) return context.phrase(PhraseId::EngineNoneInstalled);
     for (const Color side : rules::board::both_colors) seat_engine(game, side, *stored.game.opponent, found.front());
     return game;
 }
@@ -452,20 +450,14 @@ void resume(UpdateContext& context, const ports::journal::StoredGame& stored,
     if (!mine || !can_be_seated || plays_computer != stored.game.opponent.has_value())
         return give_up(context.phrase(PhraseId::GameBadStart));
     auto& replayed = std::get<game::ReplayedGame>(answer).replayed;
-    Game game = seated(std::move(replayed.table), stored.game.opponent);
+    Game game = as_kept(context, stored, replayed);
     if (is_for_two(game.table.settings, *mine) && !context.model.has_window)
         return give_up(context.phrase(PhraseId::GameNeedsWindow));
     if (is_for_two(game.table.settings, *mine) && asks_before_being_overheard(context, agreed)) {
         context.model.undecided = stored;
         return;
     }
-    game.names = {stored.game.white, stored.game.black};
     game.agreed = agreed;
-    game.id = stored.id;
-    game.last_ruling = replayed.last_rule;
-    game.next = game.next.after(stored.events.size());
-    game.stand.clock = game::TableClock(context.now, stored.seen);
-    game.recorded = stored.seen;
     if (stored.game.opponent) {
         const std::vector<engine::Opponent> found =
             replacements(context.model, game.table.settings.variant, *stored.game.opponent);

@@ -1,5 +1,6 @@
 #include "src/session/library/leaving.hpp"
 
+#include "src/session/core/another_table.hpp"
 #include "src/session/library/new_game.hpp"
 #include "src/session/library/reader.hpp"
 #include "src/session/play/running_engines.hpp"
@@ -24,12 +25,7 @@ std::vector<TableId> tables_of_game(const UpdateContext& context) {
 }
 
 void end_all_engines(UpdateContext& context) {
-    const auto before = context.table;
-    for (const TableId table : tables_of_game(context)) {
-        context.table = table;
-        end_engines(context);
-    }
-    context.table = before;
+    for (const TableId table : tables_of_game(context)) at_another_table(context, table, [&] { end_engines(context); });
 }
 
 } // namespace

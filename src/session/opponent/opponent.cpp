@@ -2,6 +2,7 @@
 
 #include "base/values/overloaded.hpp"
 #include "rules/notation/uci.hpp"
+#include "src/session/core/another_table.hpp"
 #include "src/session/core/variants.hpp"
 #include "src/session/officials/sealing.hpp"
 #include "src/session/opponent/adviser.hpp"
@@ -186,24 +187,28 @@ std::vector<Item> engine_trouble_rows(const Scene& context) {
     return rows;
 }
 
-void take_engine(UpdateContext& context, std::size_t place) {
-    const auto failed = failed_engine(context);
-    if (!failed) return;
-    const auto before = std::exchange(context.table, failed->table);
-    SeatedEngine& engine = *context.game().engine_of(failed->side);
+namespace {
+
+/// By the one at that place of the list; nothing is done where the list has none there.
+void replace_engine(UpdateContext& context, Color side, std::size_t place) {
+    SeatedEngine& engine = *context.game().engine_of(side);
     const std::vector<engine::Opponent> found =
         replacements(context.model, context.game().table.settings.variant, engine.chosen);
-    if (place >= found.size()) {
-        context.table = before;
-        return;
-    }
+    if (place >= found.size()) return;
     context.pop();
     engine.opponent = found[place];
     engine.chosen.engine = found[place].spec.key;
     context.answer(context.phrase(PhraseId::EngineStarting, {{"engine", found[place].spec.name}}));
     resume_time(context);
-    start_engine(context, failed->side);
-    context.table = before;
+    start_engine(context, side);
+}
+
+} // namespace
+
+void take_engine(UpdateContext& context, std::size_t place) {
+    const auto failed = failed_engine(context);
+    if (!failed) return;
+    at_another_table(context, failed->table, [&] { replace_engine(context, failed->side, place); });
     if (const auto* line = std::get_if<TextScreen>(&context.top())) context.news(text_words(context, *line));
 }
 
