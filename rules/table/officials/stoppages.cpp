@@ -30,11 +30,11 @@ bool punishes_stop(laws::BadStop rule, laws::Penalty penalty) {
 
 void stop_play(Table& table, Instant at, StoppageCause cause) {
     if (table.stoppage) {
-        table.stoppage->cause = std::move(cause);
+        table.stoppage->cause = cause;
         return;
     }
     table.phase = Phase::Halted;
-    table.stoppage = Stoppage{std::move(cause), table.clock.running(), at};
+    table.stoppage = Stoppage{cause, table.clock.running(), at};
     table.clock.stop(at);
     table.must_press.reset();
 }
