@@ -67,6 +67,7 @@ std::vector<Recording> recordings_of(const std::vector<Recording>& all,
             });
         return recording.ply == ply && !was_taken_back;
     });
+    std::ranges::stable_sort(found, {}, &Recording::at);
     return found;
 }
 

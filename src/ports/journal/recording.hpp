@@ -28,7 +28,8 @@ std::optional<Recording> read_recording(std::string_view line);
 
 enum class RecordingProblem { Missing, Changed };
 
-/// The announcements of that ply of the game as it stands: without those of moves that were taken back since.
+/// The announcements of that ply of the game as it stands: without those of moves that were taken back since. In the
+/// order in which they were made: one that was silenced is kept when there is time for it, maybe after a later one.
 std::vector<Recording> recordings_of(const std::vector<Recording>& all,
                                      const std::vector<rules::table::TimedEvent>& events, std::size_t ply);
 

@@ -9,6 +9,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <set>
 #include <sstream>
 #include <thread>
 
@@ -43,9 +44,10 @@ Sound sound_in(const std::string& file) {
     return {static_cast<double>(info.frames) / info.samplerate, peak};
 }
 
-/// The names of the sounds the library tells of, once there are so many.
-std::vector<std::string> recordings(const Player& player, std::size_t count) {
-    std::vector<std::string> files;
+/// The names of the sounds the library tells of, once there are so many; in any order, for what was silenced is kept
+/// when there is time for it.
+std::set<std::string> recordings(const Player& player, std::size_t count) {
+    std::set<std::string> files;
     const auto until = Clock::now() + 20s;
     while (files.size() < count && Clock::now() < until) {
         std::this_thread::sleep_for(100ms);
@@ -55,7 +57,7 @@ std::vector<std::string> recordings(const Player& player, std::size_t count) {
             std::istringstream words(line);
             std::string time, kind, ply, file;
             words >> time >> kind >> ply >> file;
-            if (kind == "recorded") files.push_back(file);
+            if (kind == "recorded") files.insert(file);
         }
     }
     return files;
@@ -98,8 +100,8 @@ TEST_CASE("The announcements of a game are kept as sound, whole even if silenced
     player.say_move("springer felix drei");
     player.await("Springer Felix drei", heard);
     player.press({"Control_L"});
-    const std::vector<std::string> files = recordings(player, 2);
-    REQUIRE(files == std::vector<std::string>{"1-1.flac", "2-1.flac"});
+    const std::set<std::string> files = recordings(player, 2);
+    REQUIRE(files == std::set<std::string>{"1-1.flac", "2-1.flac"});
     const std::string game = player.newest_game();
     const std::filesystem::path folder =
         std::filesystem::path(environment("XDG_DATA_HOME")) / "klangbrett/recordings" / game;
@@ -143,11 +145,11 @@ TEST_CASE("The announcements of a game are kept as sound, whole even if silenced
     player.press({"l", "l"}); // twice: as it was announced
     await_played(player, 2);
 
-    std::ofstream(folder / files.front(), std::ios::app) << "more";
+    std::ofstream(folder / *files.begin(), std::ios::app) << "more";
     std::this_thread::sleep_for(1500ms); // no key of before counts
     player.press({"l", "l"});
     heard = player.await("The recording 1-1.flac is not as it was written", heard);
-    std::filesystem::remove(folder / files.front());
+    std::filesystem::remove(folder / *files.begin());
     std::this_thread::sleep_for(1500ms);
     player.press({"l", "l"});
     heard = player.await("The recording 1-1.flac is missing", heard);

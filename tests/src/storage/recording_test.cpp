@@ -80,6 +80,11 @@ TEST_CASE("The announcements of a move that was taken back are not those of the 
     CHECK(recordings_of(all, events, 4).empty());
 }
 
+TEST_CASE("What was silenced and kept late is heard where it was said") {
+    const std::vector kept{recording(520, 3, "3-1.flac"), recording(300, 3, "3-2.flac"), recording(310, 3, "3-3.flac")};
+    CHECK(recordings_of(kept, {}, 3) == std::vector{kept[1], kept[2], kept[0]});
+}
+
 TEST_CASE("Recordings stand in the game's chain, and are no events") {
     const tests::TemporaryFolder folder;
     auto opened = Library::open(folder / "games.sqlite");
