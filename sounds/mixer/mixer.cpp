@@ -178,6 +178,10 @@ std::size_t Mixer::push_speech(std::span<const float> samples, Epoch epoch) noex
     return push(samples, epoch, Loudness::OfSpeech);
 }
 
+std::size_t Mixer::push_speech(std::span<const Frame> frames, Epoch epoch) noexcept {
+    return push(frames, epoch, Loudness::OfSpeech);
+}
+
 std::size_t Mixer::push_picture(std::span<const Frame> frames, Epoch epoch) noexcept {
     return push(frames, epoch, Loudness::OfCues);
 }

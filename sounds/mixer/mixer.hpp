@@ -86,6 +86,8 @@ public:
     /// phrase and `end_phrase`, running out of speech counts as an underrun.
     [[nodiscard]] std::size_t push_speech(std::span<const float> samples, Epoch epoch) noexcept;
     void end_phrase() noexcept;
+    /// Speech that is heard from a side.
+    [[nodiscard]] std::size_t push_speech(std::span<const Frame> frames, Epoch epoch) noexcept;
 
     /// The same for sound that has a left and a right, and that is as loud as the cues are. It stands in the stream of
     /// speech: whatever is said of speech here, of its epochs and positions, holds for it.

@@ -31,6 +31,9 @@ constexpr std::chrono::microseconds longest_look_away = 10ms;
 // Between one piece of news and the next.
 constexpr std::chrono::microseconds rest = 150ms;
 
+/// What is told beside the news, of another board, is heard from beside the listener.
+constexpr sounds::mixer::Frame from_the_right{0.4F, 1.0F};
+
 /// What is said of a voice that has thrown something.
 voice::VoiceError broken_off(const phrases::Runs& runs, std::string why) {
     return {voice::Fault::EngineFailed, runs.empty() ? phrases::Language{} : runs.front().language, std::move(why)};
@@ -242,15 +245,18 @@ Speaker::Performance Speaker::perform(const Entry& entry, const voice::Manner& m
     Performance performance;
     std::vector<float> opening;
     bool is_open = false;
+    const auto hand_on = [&](std::span<const float> samples) {
+        return utterance.urgency == Urgency::Aside ? feed_from_side(samples, passage) : feed(samples, passage);
+    };
     voice::Speech speech = voice::speak(*synth_, utterance.runs, manner, [&](std::span<const float> samples) {
         if (keeping == Keeping::Yes)
             performance.samples.insert(performance.samples.end(), samples.begin(), samples.end());
-        if (is_open) return feed(samples, passage);
+        if (is_open) return hand_on(samples);
         opening.insert(opening.end(), samples.begin(), samples.end());
         is_open = opening.size() >= static_cast<std::size_t>(head_start.value());
-        return is_open ? feed(opening, passage) : !is_cut(passage);
+        return is_open ? hand_on(opening) : !is_cut(passage);
     });
-    if (!is_open) feed(opening, passage);
+    if (!is_open) hand_on(opening);
     if (entry.sound) std::visit([&](const auto& made) { feed(std::span(made), passage); }, *entry.sound);
     mixer_.end_phrase();
     if (!is_cut(passage)) make_ready();
@@ -301,6 +307,13 @@ bool Speaker::start_cue(sounds::cues::Cue cue, const Passage& passage) {
 
 bool Speaker::feed(std::span<const float> samples, const Passage& passage) {
     return feed_on(samples, passage, [this, &passage](auto piece) { return mixer_.push_speech(piece, passage.epoch); });
+}
+
+bool Speaker::feed_from_side(std::span<const float> samples, const Passage& passage) {
+    std::vector<sounds::mixer::Frame> frames(samples.size());
+    std::ranges::transform(samples, frames.begin(), [](float sample) { return from_the_right * sample; });
+    return feed_on(std::span<const sounds::mixer::Frame>(frames), passage,
+                   [this, &passage](auto piece) { return mixer_.push_speech(piece, passage.epoch); });
 }
 
 bool Speaker::feed(std::span<const sounds::mixer::Frame> frames, const Passage& passage) {

@@ -38,10 +38,10 @@ public:
     Speaker(const Speaker&) = delete;
     Speaker& operator=(const Speaker&) = delete;
 
-    /// Has it said as its urgency demands, in the manner that is set when it begins. An answer or an alarm ends a
-    /// pause: what was asked for now is not kept back. What is to be kept is reported as sound, whole in any case: if
-    /// it is cut off for good, it is spoken once more without being heard, as soon as nothing else is to be said; and
-    /// so it is where other words are to be kept than those that are heard.
+    /// Has it said as its urgency demands, in the manner that is set when it begins; an aside is heard from the right.
+    /// An answer or an alarm ends a pause: what was asked for now is not kept back. What is to be kept is reported as
+    /// sound, whole in any case: if it is cut off for good, it is spoken once more without being heard, as soon as
+    /// nothing else is to be said; and so it is where other words are to be kept than those that are heard.
     void say(UtteranceId id, announce::Utterance utterance, Keeping keeping = Keeping::No, phrases::Runs kept = {});
 
     /// Has it reported as sound, as what is to be kept is, without being heard: somebody else says it.
@@ -113,6 +113,7 @@ private:
     bool is_idle();
     bool start_cue(sounds::cues::Cue cue, const Passage& passage);
     bool feed(std::span<const float> samples, const Passage& passage);
+    bool feed_from_side(std::span<const float> samples, const Passage& passage);
     bool feed(std::span<const sounds::mixer::Frame> frames, const Passage& passage);
     template <typename Sample>
     bool feed_on(std::span<const Sample> sound, const Passage& passage, auto&& push);

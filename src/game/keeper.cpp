@@ -147,6 +147,11 @@ Outcome Keeper::rule(TableId id, const rules::table::MateQuestion& question, rul
 
 Outcome Keeper::make_good(TableId id, const std::vector<rules::table::TimedEvent>& owing,
                           std::optional<rules::table::Unruled> unruled, Now now) {
+    if (Pair* const pair = pair_of(id)) {
+        Outcome outcome = pair->outcome_of(pair->match.make_good(pair->place_of(id), owing, std::move(unruled), now));
+        for (Happened& happened : outcome.happened) happened.cause = MadeGood{};
+        return outcome;
+    }
     Kept* const table = kept(id);
     if (table == nullptr) return {};
     const Stand before = table->live.stand();

@@ -82,14 +82,17 @@ Submitted submit(LiveTable table, const SeatId& seat, const CommandId& id, const
 Submitted submit_and_rule(LiveTable table, const SeatId& seat, const CommandId& id,
                           const rules::table::Command& command, Now now) {
     Submitted submitted = submit(std::move(table), seat, id, command, now);
-    Decision& decision = submitted.decision;
+    rule_at_once(submitted.decision, now);
+    return submitted;
+}
+
+void rule_at_once(Decision& decision, Now now) {
     while (const auto& awaited = decision.table.awaited) {
         const auto answer = rules::table::work_out(awaited->question);
         Decision more = rule(std::move(decision.table), answer, now);
         decision.table = std::move(more.table);
         decision.events.insert(decision.events.end(), more.events.begin(), more.events.end());
     }
-    return submitted;
 }
 
 Decision pass_time(LiveTable table, Now now) {

@@ -81,6 +81,9 @@ Submitted submit(LiveTable table, const SeatId& seat, const CommandId& id, const
 Submitted submit_and_rule(LiveTable table, const SeatId& seat, const CommandId& id,
                           const rules::table::Command& command, Now now);
 
+/// Works out what the table awaits until it awaits nothing: more may happen in the decision.
+void rule_at_once(Decision& decision, Now now);
+
 /// Only lets time pass. Nothing happens while the table is suspended or awaits a ruling.
 Decision pass_time(LiveTable table, Now now);
 

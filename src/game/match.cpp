@@ -46,6 +46,15 @@ Match::Submitted Match::submit(std::size_t board, const SeatId& seat, const Comm
     return submitted;
 }
 
+std::vector<AtBoard> Match::make_good(std::size_t board, const std::vector<TimedEvent>& owing,
+                                      std::optional<rules::table::Unruled> unruled, Now now) {
+    std::vector<AtBoard> happened;
+    Decision made = game::make_good(std::move(boards_[board]), owing, std::move(unruled), now);
+    rule_at_once(made, now);
+    note(board, std::move(made), happened);
+    return happened;
+}
+
 void Match::suspend(Now now) {
     for (LiveTable& board : boards_) board.suspend(now);
 }

@@ -182,17 +182,24 @@ void LibraryService::carry_out(const session::LoadGame& effect) {
         thrown(LibraryRequest::Load, effect.game));
 }
 
+std::variant<LibraryService::Read, Fault> LibraryService::read(GameId game) {
+    auto chain = games_.chain(game);
+    if (auto* fault = std::get_if<Fault>(&chain)) return std::move(*fault);
+    auto stored = ports::journal::stored_game(std::get<ports::journal::KeptChain>(chain));
+    if (auto* fault = std::get_if<Fault>(&stored)) return std::move(*fault);
+    return Read{std::get<ports::journal::KeptChain>(std::move(chain)),
+                std::get<ports::journal::StoredGame>(std::move(stored))};
+}
+
 void LibraryService::find(
     LibraryRequest request, GameId game,
     std::function<LibraryAnswer(const ports::journal::KeptChain&, ports::journal::StoredGame)> use) {
     worker_.give(
         [this, request, game, use = std::move(use)] {
-            auto read = games_.chain(game);
-            if (auto* fault = std::get_if<Fault>(&read)) return Answers{failed(request, game, std::move(*fault))};
-            const auto& chain = std::get<ports::journal::KeptChain>(read);
-            auto stored = ports::journal::stored_game(chain);
-            if (auto* fault = std::get_if<Fault>(&stored)) return Answers{failed(request, game, std::move(*fault))};
-            return Answers{use(chain, std::get<ports::journal::StoredGame>(std::move(stored)))};
+            auto found = read(game);
+            if (auto* fault = std::get_if<Fault>(&found)) return Answers{failed(request, game, std::move(*fault))};
+            auto& [chain, stored] = std::get<Read>(found);
+            return Answers{use(chain, std::move(stored))};
         },
         thrown(request, game));
 }
@@ -206,9 +213,24 @@ void LibraryService::with_game(LibraryRequest request, GameId game,
 }
 
 void LibraryService::carry_out(const session::ReviewGame& effect) {
-    with_game(LibraryRequest::Review, effect.game, [](const ports::journal::StoredGame& stored) -> LibraryAnswer {
-        return Message{session::GameToReview{stored}};
-    });
+    worker_.give(
+        [this, game = effect.game] {
+            auto own = read(game);
+            if (auto* fault = std::get_if<Fault>(&own))
+                return Answers{failed(LibraryRequest::Review, game, std::move(*fault))};
+            session::GameToReview found{std::get<Read>(std::move(own)).stored, std::nullopt};
+            const auto partners = found.game.game.settings.match ? partners_of(game) : std::nullopt;
+            if (!partners) return Answers{Message{std::move(found)}};
+            auto others = read(*partners);
+            if (auto* fault = std::get_if<Fault>(&others)) { // one's own can be looked at all the same
+                Answers answers{Message{std::move(found)}};
+                answers.emplace_back(failed(LibraryRequest::Review, *partners, std::move(*fault)));
+                return answers;
+            }
+            found.partners = std::get<Read>(std::move(others)).stored;
+            return Answers{Message{std::move(found)}};
+        },
+        thrown(LibraryRequest::Review, effect.game));
 }
 
 void LibraryService::find_recordings(std::uint64_t request, GameId game, std::size_t ply) {

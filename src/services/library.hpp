@@ -110,6 +110,12 @@ private:
         ports::journal::ChainState chain;
     };
     std::variant<Taken, ports::journal::Fault> take(game::GameId game);
+    /// A game that is only looked at.
+    struct Read {
+        ports::journal::KeptChain chain;
+        ports::journal::StoredGame stored;
+    };
+    std::variant<Read, ports::journal::Fault> read(game::GameId game);
     /// Which game is played together with it at the partners' board; empty if none is. Reads the list of all games.
     std::optional<game::GameId> partners_of(game::GameId game);
 

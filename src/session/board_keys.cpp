@@ -2,6 +2,7 @@
 
 #include "src/session/board/audio_board.hpp"
 #include "src/session/board/finger.hpp"
+#include "src/session/board/handing_over.hpp"
 #include "src/session/board/hands.hpp"
 #include "src/session/board/own_board.hpp"
 #include "src/session/board/partners.hpp"
@@ -75,6 +76,10 @@ bool board_command(UpdateContext& context, Command command, int number, int time
     if (procedure_command(context, command)) return true;
     if (partners_command(context, command)) return true;
     if (walking_command(context, command)) return true;
+    if (command == Command::HandOver) {
+        hand_over(context);
+        return true;
+    }
     if (context.is_elsewhere()) return elsewhere_command(context, command);
     switch (command) {
     case Command::LiftOrPlace:

@@ -3,6 +3,7 @@
 #include "base/values/overloaded.hpp"
 #include "rules/notation/plain_line.hpp"
 #include "src/session/answered.hpp"
+#include "src/session/board/handing_over.hpp"
 #include "src/session/board/mouse.hpp"
 #include "src/session/board/talk.hpp"
 #include "src/session/board_keys.hpp"
@@ -16,6 +17,7 @@
 #include "src/session/library/leaving.hpp"
 #include "src/session/library/outside.hpp"
 #include "src/session/library/reader.hpp"
+#include "src/session/library/resuming.hpp"
 #include "src/session/library/review.hpp"
 #include "src/session/library/saved_games.hpp"
 #include "src/session/library/walking.hpp"
@@ -145,6 +147,7 @@ void settle_if_due(UpdateContext& context) {
     const ParticipantId who = std::exchange(context.who, at_keyboard(context.model));
     settle(context);
     if (const auto partners = context.game().partners) at_another_table(context, *partners, [&] { settle(context); });
+    hand_to_mover(context);
     context.who = who;
 }
 
@@ -218,7 +221,7 @@ void handle(UpdateContext& context, const Message& message) {
                        resume_game(context, loaded.game, loaded.partners);
                        tell_of_chain(context, loaded.chain);
                    },
-                   [&context](const GameToReview& found) { review_game(context, found.game); },
+                   [&context](const GameToReview& found) { review_game(context, found); },
                    [&context](const NoRecording& none) { no_recording(context, none); },
                    [&context](const RecordingSpoilt& spoilt) { recording_spoilt(context, spoilt); },
                    [&context](const NotRecorded& failed) {

@@ -88,6 +88,32 @@ std::string name_and_reserve(const Scene& context, Color side) {
     return reserve.empty() ? name : context.text(PhraseId::GameWithReserve, {{"name", name}, {"reserve", reserve}});
 }
 
+std::string clock_of(const Scene& context, std::optional<Duration> left) {
+    return words(context).catalogue->in_own_digits(clock_text(left));
+}
+
+/// The board of doubles that is not before the participant, from the end where the team sits.
+std::optional<OtherBoardView> other_board(const Scene& context) {
+    const auto& partners = context.game().partners;
+    if (!partners) return std::nullopt;
+    const Scene there{context.model, context.now, context.who, partners};
+    const rules::table::Table& table = there.game().table;
+    OtherBoardView board;
+    board.placement = table.position.setup().placement;
+    board.flipped = context.participant().finger_elsewhere.flipped;
+    if (!table.plies.empty()) board.last_move = table.plies.back().move;
+    if (table.position.is_check()) board.checked_king = table.position.king(table.position.turn());
+    const Color bottom = board.flipped ? Color::Black : Color::White;
+    const auto clock = [&](Color side) {
+        return clock_of(there, table.clock.left(side, there.game().time(context.now)));
+    };
+    board.bottom_clock = clock(bottom);
+    board.top_clock = clock(!bottom);
+    board.bottom_name = name_and_reserve(there, bottom);
+    board.top_name = name_and_reserve(there, !bottom);
+    return board;
+}
+
 BoardView board_view(const Scene& context) {
     const Game& game = context.game();
     const rules::table::Table& table = game.table;
@@ -109,9 +135,7 @@ BoardView board_view(const Scene& context) {
     if (table.position.is_check() && hidden == 0) board.checked_king = table.position.king(table.position.turn());
     const Color bottom = board.flipped ? Color::Black : Color::White;
     const auto now = game.time(context.now);
-    const auto clock = [&](Color side) {
-        return words(context).catalogue->in_own_digits(clock_text(table.clock.left(side, now)));
-    };
+    const auto clock = [&](Color side) { return clock_of(context, table.clock.left(side, now)); };
     board.bottom_clock = clock(bottom);
     board.top_clock = clock(!bottom);
     board.bottom_name = name_and_reserve(context, bottom);
@@ -121,6 +145,24 @@ BoardView board_view(const Scene& context) {
     board.top_runs = table.clock.running() == !bottom;
     board.moves = game.move_list.last(most_move_lines, hidden);
     if (table.outcome) board.moves.emplace_back(rules::table::word(table.outcome->result));
+    board.other = other_board(context);
+    return board;
+}
+
+/// The other board as it stood at the same time.
+std::optional<OtherBoardView> other_past(const Scene& context, const Review& past) {
+    const auto there = past.at_partners();
+    if (!there) return std::nullopt;
+    OtherBoardView board;
+    board.placement = there->position().setup().placement;
+    board.flipped = context.participant().finger_elsewhere.flipped;
+    if (there->ply() > 0) board.last_move = there->plies().back().move;
+    if (there->position().is_check()) board.checked_king = there->position().king(there->position().turn());
+    const Color bottom = board.flipped ? Color::Black : Color::White;
+    board.bottom_clock = clock_of(context, there->left(bottom));
+    board.top_clock = clock_of(context, there->left(!bottom));
+    board.bottom_name = there->game().names[static_cast<std::size_t>(bottom)];
+    board.top_name = there->game().names[static_cast<std::size_t>(!bottom)];
     return board;
 }
 
@@ -134,7 +176,7 @@ BoardView past_view(const Scene& context, const Review& past) {
     if (past.ply() > 0) board.last_move = past.plies().back().move;
     if (past.position().is_check()) board.checked_king = past.position().king(past.position().turn());
     const Color bottom = board.flipped ? Color::Black : Color::White;
-    const auto clock = [&](Color side) { return words(context).catalogue->in_own_digits(clock_text(past.left(side))); };
+    const auto clock = [&](Color side) { return clock_of(context, past.left(side)); };
     board.bottom_clock = clock(bottom);
     board.top_clock = clock(!bottom);
     board.bottom_name = past.game().names[static_cast<std::size_t>(bottom)];
@@ -142,6 +184,7 @@ BoardView past_view(const Scene& context, const Review& past) {
     board.menu = context.text(PhraseId::GameMenuTitle);
     board.moves = past.game().moves.last(most_move_lines, past.plies_left());
     if (table.outcome && past.is_at_end()) board.moves.emplace_back(rules::table::word(table.outcome->result));
+    board.other = other_past(context, past);
     return board;
 }
 

@@ -73,6 +73,15 @@ constexpr Option option(Sitting sitting) {
     case Sitting::AgainstComputer: return {"against-computer", "computer"};
     case Sitting::AtOneComputer: return {"at-one-computer", "neighbour"};
     case Sitting::AsAssistant: return {"as-assistant", "assistant"};
+    case Sitting::ByTurns: return {"by-turns", "turns"};
+    }
+    return {};
+}
+
+constexpr Option option(DoublesPlayer player) {
+    switch (player) {
+    case DoublesPlayer::Computer: return {"computer"};
+    case DoublesPlayer::Person: return {"person"};
     }
     return {};
 }

@@ -97,7 +97,11 @@ enum class Sitting {
     AgainstComputer,
     AtOneComputer, ///< on two boards: a blind player at the keyboard, a sighted one at the mouse and the screen
     AsAssistant,   ///< of a blind player who plays somebody at the table
+    ByTurns,       ///< on one board, by turns with somebody at the same keyboard
 };
+
+/// Who plays one of the other seats of doubles.
+enum class DoublesPlayer { Computer, Person };
 
 /// Whose clock is told as it runs.
 enum class TalkingClock { Off, Own, Both };
@@ -138,10 +142,13 @@ struct Preferences {
     std::string edition = "fide-2005";           ///< of the Laws, last chosen for a new game
     std::string variant = "standard";            ///< last chosen for a new game
     std::optional<int> initial_position;         ///< last chosen for a new game; empty: drawn by chance
-    rules::table::Boards boards = rules::table::Boards::One; ///< last chosen for a new game
-    TouchMove touch_move = TouchMove::Off;                   ///< whether lifting a piece on the board touches him
-    Sitting sitting = Sitting::AgainstComputer;              ///< last chosen for a new game
-    FairPlay fair_play = FairPlay::Off;                      ///< last chosen for a new game on one board
+    rules::table::Boards boards = rules::table::Boards::One;   ///< last chosen for a new game
+    TouchMove touch_move = TouchMove::Off;                     ///< whether lifting a piece on the board touches him
+    Sitting sitting = Sitting::AgainstComputer;                ///< last chosen for a new game
+    DoublesPlayer partner = DoublesPlayer::Computer;           ///< these three: last chosen for doubles
+    DoublesPlayer doubles_opponent = DoublesPlayer::Computer;  ///< at the player's board
+    DoublesPlayer partners_opponent = DoublesPlayer::Computer; ///< at the partner's
+    FairPlay fair_play = FairPlay::Off;                        ///< last chosen for a new game on one board
     TalkingClock talking_clock = TalkingClock::Own;
     ClockSchedule clock_schedule;
     LowTimeCue low_time_cue = LowTimeCue::On;

@@ -135,8 +135,12 @@ enum class Menu { NewGame, Program, SpeechByKind, Speech, Moves, Clock, Sound, S
 /// When a setting stands in a list.
 enum class Shown {
     Always,
-    AgainstComputer,
-    AgainstComputerOnOneBoard, ///< on two boards the Laws leave no choice
+    WithoutPartners,
+    WithPartners,
+    ComputerPlays,   ///< one of the seats at least
+    OneOrTwoBoards,  ///< against the computer, without partners; otherwise there is no choice
+    AtKeyboardAlone, ///< nobody else than those at the keyboard and the computer plays
+    OnOneBoard,      ///< the same, on one board; on two the Laws leave no choice
     AgainstPerson,
     SeveralVariants, ///< the edition has more than one of those offered
     SeveralPositions ///< a game of the chosen variant may start from several

@@ -23,13 +23,13 @@ const char* sign_of(Role role) {
     return "";
 }
 
-bool is_of_last_move(const session::BoardView& board, Square square) {
+bool is_of_last_move(const auto& board, Square square) {
     return board.last_move && (board.last_move->to() == square || board.last_move->from() == square);
 }
 
-Colour ground(const Palette& colours, const session::BoardView& board, Square square) {
+Colour ground(const Palette& colours, const auto& board, std::optional<Square> lifted, Square square) {
     if (board.checked_king == square) return colours.checked;
-    if (board.lifted == square) return colours.lifted;
+    if (lifted == square) return colours.lifted;
     if (is_of_last_move(board, square))
         return square.is_light() ? colours.light_square_played : colours.dark_square_played;
     return square.is_light() ? colours.light_square : colours.dark_square;
@@ -128,7 +128,7 @@ void paint_board(Canvas& canvas, const BoardLayout& place, const session::BoardV
     for (int index = 0; index < 64; ++index) {
         const Square square = Square::at(index);
         const Rectangle at = place.at(square, board.flipped);
-        canvas.fill(at.inset(half_line(at.width)), ground(canvas.palette(), board, square));
+        canvas.fill(at.inset(half_line(at.width)), ground(canvas.palette(), board, board.lifted, square));
         paint_marks(canvas, at, board, square);
     }
     for (int index = 0; index < 64; ++index) {
@@ -140,6 +140,19 @@ void paint_board(Canvas& canvas, const BoardLayout& place, const session::BoardV
     if (board.checked_king)
         paint_check(canvas, place.at(*board.checked_king, board.flipped), *board.checked_king == board.cursor);
     if (!has_room_beside) paint_labels_inside(canvas, place, board.flipped);
+}
+
+void paint_other_board(Canvas& canvas, const OtherBoardLayout& place, const session::OtherBoardView& board) {
+    const Palette& colours = canvas.palette();
+    canvas.fill(place.squares, colours.black_piece);
+    for (int index = 0; index < 64; ++index) {
+        const Square square = Square::at(index);
+        const Rectangle at = square_in(place.squares, square, board.flipped);
+        canvas.fill(at.inset(half_line(at.width)), ground(colours, board, std::nullopt, square));
+        if (const auto piece = board.placement[square]) paint_piece(canvas, at, *piece, false);
+    }
+    for (const Block* name : {&place.top_name, &place.bottom_name}) canvas.block(*name, colours.quiet_text);
+    for (const Block* clock : {&place.top_clock, &place.bottom_clock}) canvas.block(*clock, colours.text, Align::End);
 }
 
 } // namespace shell

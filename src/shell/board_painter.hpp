@@ -10,4 +10,7 @@ namespace shell {
 /// The board with its pieces and marks.
 void paint_board(Canvas& canvas, const BoardLayout& place, const session::BoardView& board);
 
+/// The other board of doubles, with names and clocks.
+void paint_other_board(Canvas& canvas, const OtherBoardLayout& place, const session::OtherBoardView& board);
+
 } // namespace shell

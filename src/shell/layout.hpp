@@ -27,6 +27,15 @@ struct ClockLayout {
     Block time;
 };
 
+/// The other board of doubles, smaller, with a line above it and one below for a name and a clock each.
+struct OtherBoardLayout {
+    Rectangle squares;
+    Block top_name;
+    Block top_clock;
+    Block bottom_name;
+    Block bottom_clock;
+};
+
 /// The board and what stands beside it. Where the board takes the window, names and moves have no area;
 /// nor have moves where a list takes their place.
 struct BoardLayout {
@@ -38,7 +47,8 @@ struct BoardLayout {
     Block top_name;
     ClockLayout top_clock;
     Rectangle moves;
-    std::vector<Block> move_lines; ///< the last moves, down and then across
+    std::vector<Block> move_lines;         ///< the last moves, down and then across
+    std::optional<OtherBoardLayout> other; ///< beside the moves or below them, where there is room
     ClockLayout bottom_clock;
     Block bottom_name;
     Rectangle menu; ///< the button that opens the game's menu; without an area beside a list
@@ -46,6 +56,9 @@ struct BoardLayout {
 
     Rectangle at(rules::board::Square square, bool flipped) const;
 };
+
+/// Where a square of a board is whose squares together are there.
+Rectangle square_in(const Rectangle& squares, rules::board::Square square, bool flipped);
 
 /// A line being typed.
 struct TextLayout {

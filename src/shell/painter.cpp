@@ -107,6 +107,7 @@ std::optional<Rectangle> paint(Canvas& canvas, const session::View& view, const 
     if (layout.board) {
         paint_board(canvas, *layout.board, *view.board);
         paint_beside_board(canvas, layout, view);
+        if (layout.board->other) paint_other_board(canvas, *layout.board->other, *view.board->other);
     }
     if (layout.dialog) paint_dialog(canvas, layout);
     if (view.list) paint_list(canvas, layout, *view.list);

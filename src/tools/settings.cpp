@@ -83,8 +83,12 @@ std::string usual(const std::string& file, std::string_view key) {
 std::string_view condition(settings::Shown shown) {
     switch (shown) {
     case settings::Shown::Always: return "";
-    case settings::Shown::AgainstComputer: return " (against the computer)";
-    case settings::Shown::AgainstComputerOnOneBoard: return " (against the computer, on one board)";
+    case settings::Shown::WithoutPartners: return " (without partners)";
+    case settings::Shown::WithPartners: return " (doubles)";
+    case settings::Shown::ComputerPlays: return " (where the computer plays)";
+    case settings::Shown::OneOrTwoBoards: return " (against the computer)";
+    case settings::Shown::AtKeyboardAlone: return " (against the computer, or by turns)";
+    case settings::Shown::OnOneBoard: return " (on one board)";
     case settings::Shown::AgainstPerson: return " (against a person)";
     case settings::Shown::SeveralVariants: return " (where the Laws have several)";
     case settings::Shown::SeveralPositions: return " (where the game has several)";

@@ -123,6 +123,7 @@ bool helps_to_find_a_move(Command question) {
     case Command::OtherBoard:
     case Command::Reserve:
     case Command::Drop:
+    case Command::HandOver:
     case Command::PressClock:
     case Command::CarryOut:
     case Command::AdjustPieces:

@@ -81,6 +81,7 @@ std::string_view name(Command command) {
     case Command::OtherBoard: return "other_board";
     case Command::Reserve: return "reserve";
     case Command::Drop: return "drop";
+    case Command::HandOver: return "hand_over";
     case Command::ScanLines: return "scan_lines";
     case Command::ScanDiagonals: return "scan_diagonals";
     case Command::KnightView: return "knight_view";

@@ -121,6 +121,7 @@ enum class Command {
     OtherBoard, ///< these three: in a game with partners
     Reserve,
     Drop,
+    HandOver, ///< the keyboard, to whoever plays by turns at it
     PressClock,
     CarryOut,
     AdjustPieces,

@@ -84,6 +84,8 @@ struct Game {
     std::optional<KeyQuestion> key_question{};
     std::optional<Unanswered> unanswered{}; ///< asked of whoever keeps the table
     std::deque<Request> to_ask{};           ///< next, one after the other
+    /// The side whose move it was when the keyboard last went to whoever plays it by itself.
+    std::optional<rules::board::Color> handed_to{};
     /// What the last ruling rests on, for whoever asks why.
     std::optional<rules::laws::Rule> last_ruling{};
 

@@ -166,6 +166,7 @@ struct GameLoaded {
 /// A game that is over, to be looked at.
 struct GameToReview {
     ports::journal::StoredGame game;
+    std::optional<ports::journal::StoredGame> partners{}; ///< of doubles
 };
 /// The announcement of that ply, counted from 1, was not kept.
 struct NoRecording {

@@ -23,6 +23,17 @@ std::optional<Color> side_of(const Participant& participant) {
     return std::nullopt;
 }
 
+bool waits_for(const Participant& participant, game::TableId table, Color side) {
+    return std::ranges::any_of(participant.waiting, [table, side](const WaitingPlayer& player) {
+        return player.table == table && player.side == side;
+    });
+}
+
+bool waits_for(const Participant& participant, game::TableId table) {
+    return std::ranges::any_of(participant.waiting,
+                               [table](const WaitingPlayer& player) { return player.table == table; });
+}
+
 bool is_assistant(const Participant& participant) {
     return std::ranges::any_of(
         participant.seats, [](const game::SeatId& seat) { return std::holds_alternative<game::AssistantsSeat>(seat); });

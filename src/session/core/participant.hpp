@@ -44,6 +44,13 @@ constexpr rules::board::Square usual_square(rules::board::Color side) {
     return {rules::board::File::E, side == rules::board::Color::White ? Rank::Two : Rank::Seven};
 }
 
+/// Somebody who plays at the same keyboard and waits for it. What happens at their table they hear with whoever has it.
+struct WaitingPlayer {
+    game::TableId table;
+    rules::board::Color side;
+    Finger finger; ///< as they left it
+};
+
 /// What a participant acts with, and how they are told.
 enum class Means {
     Keyboard, ///< and the microphone; told by the program's voice
@@ -56,7 +63,8 @@ struct Participant {
     std::optional<game::TableId> table{}; ///< where they sit or look on; empty where no game is played
     /// The partners' table while its board is before them instead of their own, where they do nothing but look.
     std::optional<game::TableId> looks_at{};
-    std::vector<game::SeatId> seats{}; ///< at that table
+    std::vector<game::SeatId> seats{};    ///< at that table
+    std::vector<WaitingPlayer> waiting{}; ///< for this keyboard, the longest first
     Means means = Means::Keyboard;
     bool has_screen = true;        ///< theirs is the mouse, and the window shows their side of the game
     std::vector<Screen> screens{}; ///< what is open before them; never empty, the last is on top
@@ -81,6 +89,12 @@ struct Participant {
 
 /// The side they play, or whose player they assist; of several the first. Empty without a seat at either side.
 std::optional<rules::board::Color> side_of(const Participant& participant);
+
+/// Whether somebody who waits for their keyboard plays that side at that table.
+bool waits_for(const Participant& participant, game::TableId table, rules::board::Color side);
+
+/// Whether somebody who waits for their keyboard plays at that table.
+bool waits_for(const Participant& participant, game::TableId table);
 
 /// Whether they sit there not as a player but as the assistant of one.
 bool is_assistant(const Participant& participant);

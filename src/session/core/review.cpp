@@ -16,9 +16,23 @@ MoveList listed(const rules::table::Table& table, const rules::notation::PieceLe
     return moves;
 }
 
-Review::Review(std::shared_ptr<const FinishedGame> game, std::size_t ply)
+Review::Review(std::shared_ptr<const FinishedGame> game, std::size_t ply, std::shared_ptr<const FinishedGame> partners)
     : game_(std::move(game))
-    , ply_(ply) {}
+    , ply_(ply)
+    , partners_(std::move(partners)) {}
+
+std::optional<Review> Review::at_partners() const {
+    if (partners_ == nullptr) return std::nullopt;
+    const std::vector<Ply>& theirs = partners_->table.plies;
+    std::size_t ply = theirs.size();
+    if (!is_at_end()) {
+        // Both boards begin together and stand still together.
+        const auto now = ply_ == 0 ? rules::table::Instant{} : plies().back().made_at;
+        const auto later = std::ranges::find_if(theirs, [now](const Ply& made) { return made.made_at > now; });
+        ply = static_cast<std::size_t>(std::distance(theirs.begin(), later));
+    }
+    return Review{partners_, ply, game_};
+}
 
 const rules::variants::Position& Review::position() const { return position_before(game_->table, ply_); }
 

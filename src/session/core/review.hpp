@@ -21,7 +21,8 @@ struct FinishedGame {
     std::array<std::string, 2> names; ///< of the players, by Color
     /// The one that was played by who looks back; an assistant has played neither.
     std::optional<rules::board::Color> side{};
-    MoveList moves; ///< as the window lists them
+    MoveList moves;           ///< as the window lists them
+    bool is_partners = false; ///< of doubles: they played at the other board
 };
 
 /// The window's list of the table's moves, with those letters.
@@ -31,8 +32,9 @@ MoveList listed(const rules::table::Table& table, const rules::notation::PieceLe
 /// it.
 class Review {
 public:
-    /// Preconditions: there is a game, and it has so many plies.
-    Review(std::shared_ptr<const FinishedGame> game, std::size_t ply);
+    /// With the partners' game of doubles, if there is one. Preconditions: there is a game, and it has so many plies.
+    Review(std::shared_ptr<const FinishedGame> game, std::size_t ply,
+           std::shared_ptr<const FinishedGame> partners = nullptr);
 
     const FinishedGame& game() const { return *game_; }
     /// How many plies have been made.
@@ -46,11 +48,14 @@ public:
     /// What the side's clock showed when its last move until then was made, or at the start. Empty without clocks.
     std::optional<rules::table::Duration> left(rules::board::Color side) const;
     /// The same game after another number of plies. Precondition: it has so many.
-    Review at(std::size_t ply) const { return {game_, ply}; }
+    Review at(std::size_t ply) const { return {game_, ply, partners_}; }
+    /// The other board of doubles as it stood when this one stood so; empty without partners.
+    std::optional<Review> at_partners() const;
 
 private:
     std::shared_ptr<const FinishedGame> game_;
     std::size_t ply_;
+    std::shared_ptr<const FinishedGame> partners_; ///< null: there are none
 };
 
 } // namespace session

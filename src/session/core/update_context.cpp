@@ -216,10 +216,16 @@ using speech::announce::Manner;
 
 namespace {
 
+/// Both sides are played at this keyboard, and both players hear whatever is said.
+bool shares_table(const Scene& context) {
+    return context.review() == nullptr && context.has_game() && !context.is_elsewhere() &&
+           waits_for(context.participant(), context.game().table_id);
+}
+
 Manner manner_in(const Scene& context, MoveWords move_words, const speech::phrases::Forms& forms) {
     const LanguagePack& language_pack = words(context);
     Manner how{*language_pack.catalogue, *language_pack.announcing.at(move_words), forms, {}};
-    if (!is_assisted(context)) how.listener = context.own_side();
+    if (!is_assisted(context) && !shares_table(context)) how.listener = context.own_side();
     return how;
 }
 
@@ -227,7 +233,7 @@ Manner manner_in(const Scene& context, MoveWords move_words, const speech::phras
 bool is_for_opponent(const Scene& context) {
     if (!context.has_game() || context.opponent() != nullptr) return false;
     switch (context.participant().means) {
-    case Means::Keyboard: return !context.model.preferences.room_output;
+    case Means::Keyboard: return shares_table(context) || !context.model.preferences.room_output;
     case Means::Lines: return false;
     case Means::Mouse: return true;
     }

@@ -37,6 +37,19 @@ struct TextView {
     bool operator==(const TextView&) const = default;
 };
 
+/// The other board of doubles, to be looked at only.
+struct OtherBoardView {
+    rules::board::Placement placement;
+    bool flipped = false; ///< seen from Black's side
+    std::optional<rules::board::Move> last_move;
+    std::optional<rules::board::Square> checked_king;
+    std::string top_clock; ///< as those of the board
+    std::string bottom_clock;
+    std::string top_name;
+    std::string bottom_name;
+    bool operator==(const OtherBoardView&) const = default;
+};
+
 /// The board and what stands beside it.
 struct BoardView {
     rules::board::Placement placement;
@@ -54,6 +67,7 @@ struct BoardView {
     bool bottom_runs = false;
     std::string menu;               ///< on the button that opens the game's menu
     std::vector<std::string> moves; ///< one line a move, `12. Sf3 d5`: the latest, more than any window shows
+    std::optional<OtherBoardView> other{};
     bool operator==(const BoardView&) const = default;
 };
 

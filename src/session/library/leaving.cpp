@@ -56,6 +56,7 @@ void stand_up(UpdateContext& context) {
     context.participant().looks_at.reset();
     context.participant().from_reserve.reset();
     context.participant().seats.clear();
+    context.participant().waiting.clear();
     context.participant().has_screen = true;
 }
 

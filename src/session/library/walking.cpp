@@ -10,8 +10,9 @@
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/screens.hpp"
-#include "src/session/library/beginning.hpp"
+#include "src/session/library/resuming.hpp"
 #include "src/session/library/review.hpp"
+#include "src/session/library/seating.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -30,13 +31,20 @@ namespace {
 
 Runs board_key(const Scene& context, Command command) { return key_words(context, command, KeyContext::Board); }
 
-FinishedGame finished_game(const Scene& context) {
+/// Whether it was played, and not only helped with or looked at, by one alone.
+bool has_played_alone(const Scene& context) {
+    return !is_assistant(context.participant()) && !context.is_elsewhere() && context.participant().waiting.empty();
+}
+
+std::shared_ptr<const FinishedGame> finished_game(const Scene& context) {
     const Game& game = context.game();
-    return {.id = game.in_library(),
-            .table = game.table,
-            .names = {player_name(context, Color::White), player_name(context, Color::Black)},
-            .side = is_assistant(context.participant()) ? std::nullopt : side_of(context.participant()),
-            .moves = listed(game.table, shown_letters(context.model))};
+    return std::make_shared<const FinishedGame>(
+        FinishedGame{.id = game.in_library(),
+                     .table = game.table,
+                     .names = {player_name(context, Color::White), player_name(context, Color::Black)},
+                     .side = has_played_alone(context) ? side_of(context.participant()) : std::nullopt,
+                     .moves = listed(game.table, shown_letters(context.model)),
+                     .is_partners = context.is_elsewhere()});
 }
 
 /// The ply that is looked at; on the board of a game that has just ended, its last one.
@@ -53,9 +61,11 @@ std::string stored_name(const Scene& context, const game::NewGame& game, Color s
 /// The game looked back at, or the one whose board is open, at its end.
 Review review_from(const Scene& context) {
     if (const Review* past = context.review()) return *past;
-    auto finished = std::make_shared<const FinishedGame>(finished_game(context));
+    auto finished = finished_game(context);
     const std::size_t plies = finished->table.plies.size();
-    return {std::move(finished), plies};
+    const auto& others = context.game().partners;
+    if (!others) return {std::move(finished), plies};
+    return {std::move(finished), plies, finished_game({context.model, context.now, context.who, others})};
 }
 
 void tell_step(UpdateContext& context, const Review& review) {
@@ -76,7 +86,7 @@ bool plays(Command command) {
     constexpr std::array playing{
         Command::LiftOrPlace, Command::TypeMove,     Command::Talk,           Command::TakeOff,   Command::PressClock,
         Command::CarryOut,    Command::AdjustPieces, Command::CallController, Command::OfferDraw, Command::Resign,
-        Command::TakeBack,    Command::Hint,         Command::OtherBoard,     Command::Drop};
+        Command::TakeBack,    Command::Hint,         Command::OtherBoard,     Command::Drop,      Command::HandOver};
     return std::ranges::find(playing, command) != playing.end();
 }
 
@@ -90,25 +100,60 @@ std::optional<std::size_t> ply_of_move(const std::vector<Ply>& plies, int number
 
 } // namespace
 
-void review_game(UpdateContext& context, const ports::journal::StoredGame& stored) {
-    // Who has gone elsewhere while the library looked for it is left there.
-    const auto* list = std::get_if<ListScreen>(&context.top());
-    if (list == nullptr || list->kind != ListKind::PlayedGames) return;
+namespace {
+
+std::variant<std::shared_ptr<const FinishedGame>, Runs> finished_game(const Scene& context,
+                                                                      const ports::journal::StoredGame& stored,
+                                                                      std::optional<Color> side, bool is_partners) {
     auto laid = replay_stored(context, stored);
-    if (auto* why_not = std::get_if<Runs>(&laid)) return context.refuse(std::move(*why_not));
+    if (auto* why_not = std::get_if<Runs>(&laid)) return std::move(*why_not);
     rules::table::Table table = std::get<game::ReplayedGame>(std::move(laid)).replayed.table;
-    const auto played = side_played_here(stored.game.settings);
-    const bool was_assisted = played && stored.game.settings.assistant[static_cast<std::size_t>(*played)];
     MoveList moves = listed(table, shown_letters(context.model));
-    FinishedGame finished{
+    return std::make_shared<const FinishedGame>(FinishedGame{
         .id = stored.id,
         .table = std::move(table),
         .names = {stored_name(context, stored.game, Color::White), stored_name(context, stored.game, Color::Black)},
-        .side = was_assisted ? std::nullopt : played,
-        .moves = std::move(moves)};
+        .side = side,
+        .moves = std::move(moves),
+        .is_partners = is_partners});
+}
+
+/// The finger on the other board is where it was left there.
+void change_board(UpdateContext& context, const Review& there) {
+    std::swap(context.finger(), context.participant().finger_elsewhere);
+    std::get<ReviewScreen>(context.top()).review = there;
+}
+
+void look_at_partners(UpdateContext& context) {
+    const auto there = Scene(context).review()->at_partners();
+    if (!there) return context.refuse(context.phrase(PhraseId::GameNoPartner));
+    change_board(context, *there);
+    context.answer(
+        context.phrase(PhraseId::GameWhichBoard, {{"whose", there->game().is_partners ? "partner" : "own"}}));
+}
+
+} // namespace
+
+void review_game(UpdateContext& context, const GameToReview& found) {
+    // Who has gone elsewhere while the library looked for it is left there.
+    const auto* list = std::get_if<ListScreen>(&context.top());
+    if (list == nullptr || list->kind != ListKind::PlayedGames) return;
+    const rules::table::Settings& settings = found.game.game.settings;
+    const auto played = side_played_here(settings);
+    const bool was_assisted = played && settings.assistant[static_cast<std::size_t>(*played)];
+    const bool is_nobodys = was_assisted || is_by_turns(settings);
+    auto own = finished_game(context, found.game, is_nobodys ? std::nullopt : played, false);
+    if (auto* why_not = std::get_if<Runs>(&own)) return context.refuse(std::move(*why_not));
+    std::shared_ptr<const FinishedGame> partners;
+    if (found.partners) {
+        auto theirs = finished_game(context, *found.partners, std::nullopt, true);
+        if (auto* why_not = std::get_if<Runs>(&theirs)) return context.refuse(std::move(*why_not));
+        partners = std::get<std::shared_ptr<const FinishedGame>>(std::move(theirs));
+    }
     const Color side = played.value_or(Color::White);
     context.finger() = {.square = usual_square(side), .flipped = side == Color::Black};
-    context.push(ReviewScreen{{std::make_shared<const FinishedGame>(std::move(finished)), 0}});
+    context.participant().finger_elsewhere = {.square = usual_square(!side), .flipped = side == Color::White};
+    context.push(ReviewScreen{{std::get<std::shared_ptr<const FinishedGame>>(std::move(own)), 0, std::move(partners)}});
     context.answer(context.phrase(PhraseId::ReviewOpened, {{"next", board_key(context, Command::NextPosition)},
                                                            {"help", board_key(context, Command::Help)}}));
 }
@@ -175,6 +220,10 @@ bool review_command(UpdateContext& context, Command command, int number, int tim
     if (question_on_board(context, command, number, times)) return true;
     if (sounding_command(context, command)) return true;
     if (walking_command(context, command)) return true;
+    if (command == Command::OtherBoard) {
+        look_at_partners(context);
+        return true;
+    }
     if (plays(command)) {
         refuse_to_play(context);
         return true;
@@ -197,6 +246,10 @@ void go_to_move(UpdateContext& context, const std::string& text) {
 }
 
 void end_review(UpdateContext& context) {
+    // Where one comes back to the board, the finger is on the one that is before the participant there.
+    const bool was_partners = Scene(context).review()->game().is_partners;
+    if (was_partners != Scene(context).is_elsewhere())
+        std::swap(context.finger(), context.participant().finger_elsewhere);
     while (Scene(context).review() != nullptr) context.pop();
     context.finger().in_mind.reset();
     if (std::holds_alternative<BoardScreen>(context.top())) return context.answer(whose_turn(context));

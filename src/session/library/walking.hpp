@@ -1,14 +1,15 @@
 // A game that is over is walked through on the board: each step says the move and shows the position it led to.
 #pragma once
 
+#include "src/session/core/message.hpp"
 #include "src/session/core/update_context.hpp"
 
 #include <string>
 
 namespace session {
 
-/// Opens the board of a kept game that is over, at its start.
-void review_game(UpdateContext& context, const ports::journal::StoredGame& stored);
+/// Opens the board of a kept game that is over, at its start; of doubles one's own.
+void review_game(UpdateContext& context, const GameToReview& found);
 
 /// Shows the game that is over as it stood after so many plies: the one looked back at, or the one whose board is open.
 void look_back(UpdateContext& context, std::size_t ply);

@@ -121,9 +121,12 @@ void tell_must_capture(UpdateContext& context, const rules::table::Table& before
     }
 }
 
-/// Whether it is told at once at the other board of doubles: what ends the game there is always.
+/// Whether it is told at once at the other board of doubles: what ends the game there is always, and everything where
+/// somebody plays there who waits for the keyboard.
 bool is_told_to_partner(const Scene& context, const rules::table::Table& before, const rules::table::Event& event) {
     if (std::holds_alternative<rules::table::Ended>(event)) return true;
+    // Whoever plays there hears it at the same loudspeaker.
+    if (waits_for(context.participant(), *context.table)) return !is_of_hands(event);
     const auto* made = std::get_if<rules::table::Made>(&event);
     if (made == nullptr) return false;
     switch (context.preferences().partners_board) {

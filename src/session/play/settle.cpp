@@ -115,6 +115,11 @@ void tell_on_its_way(UpdateContext& context) {
     context.answer(context.phrase(PhraseId::GameOnItsWay));
 }
 
+/// Whether somebody plays at that table who waits for the keyboard.
+bool is_waited_for(const Scene& context) {
+    return context.table && waits_for(context.model.participants.at(at_keyboard(context.model)), *context.table);
+}
+
 } // namespace
 
 void settle(UpdateContext& context) {
@@ -130,10 +135,8 @@ void settle(UpdateContext& context) {
 void pass_time(UpdateContext& context) {
     pass_events(context);
     settle(context);
-    if (context.is_heard()) {
-        tell_on_its_way(context);
-        tell_passing_time(context);
-    }
+    if (context.is_heard()) tell_on_its_way(context);
+    if (context.is_heard() || is_waited_for(context)) tell_passing_time(context);
     record_time(context);
 }
 

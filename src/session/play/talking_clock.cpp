@@ -1,7 +1,10 @@
 #include "src/session/play/talking_clock.hpp"
 
+#include "speech/announce/words.hpp"
+
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace session {
 
@@ -10,7 +13,9 @@ using rules::table::Duration;
 using settings::ClockSchedule;
 using settings::TalkingClock;
 using sounds::cues::Cue;
+using speech::announce::Urgency;
 using speech::phrases::PhraseId;
+using speech::phrases::Runs;
 using namespace std::chrono_literals;
 
 namespace {
@@ -35,10 +40,15 @@ std::array<Part, 4> parts(const ClockSchedule& schedule) {
 /// Passed since the clock was looked at before.
 bool has_come_to(Duration time, Duration before, Duration left) { return left <= time && time < before; }
 
+/// By whoever has the keyboard or waits for it.
+bool is_played_here(const UpdateContext& context, Color side) {
+    return context.is_mine(side) || waits_for(context.participant(), context.game().table_id, side);
+}
+
 bool is_told(const UpdateContext& context, Color side) {
     switch (context.model.preferences.talking_clock) {
     case TalkingClock::Off: return false;
-    case TalkingClock::Own: return context.is_mine(side);
+    case TalkingClock::Own: return is_played_here(context, side);
     case TalkingClock::Both: return true;
     }
     return false;
@@ -46,7 +56,8 @@ bool is_told(const UpdateContext& context, Color side) {
 
 /// The time at which the cue sounds now, if it does.
 std::optional<Duration> low_time(const UpdateContext& context, Color side, Duration before, Duration left) {
-    const bool is_wanted = context.is_mine(side) && context.model.preferences.low_time_cue == settings::LowTimeCue::On;
+    const bool is_wanted =
+        is_played_here(context, side) && context.model.preferences.low_time_cue == settings::LowTimeCue::On;
     const auto low = std::ranges::find_if(low_times, [&](Duration time) { return has_come_to(time, before, left); });
     return is_wanted && low != low_times.end() ? std::optional(*low) : std::nullopt;
 }
@@ -59,12 +70,22 @@ void forget_when_risen(std::optional<Duration>& told, Duration left) {
     if (told && 3 * left >= 4 * *told) told.reset();
 }
 
+/// Of the partner's board as what is told of it.
+Runs told_of_board(const Scene& context, Runs words) {
+    if (!context.is_elsewhere()) return words;
+    return speech::phrases::as_partners(context.phrase(PhraseId::GameAtPartners, {{"news", std::move(words)}}));
+}
+
 void tell(UpdateContext& context, Color side, Duration left, std::optional<Cue> cue) {
-    const char* who = context.is_mine(side) ? "you" : "opponent";
+    const auto who = speech::announce::who_word(side, manner(context));
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(left);
-    if (seconds < 10s)
-        return context.moment(context.phrase(PhraseId::ClockCount, {{"who", who}, {"seconds", seconds.count()}}), cue);
-    context.news(context.phrase(PhraseId::ClockLeft, {{"who", who}, {"left", seconds}}), cue);
+    const bool is_counted = seconds < 10s;
+    Runs words = told_of_board(
+        context, is_counted ? context.phrase(PhraseId::ClockCount, {{"who", who}, {"seconds", seconds.count()}})
+                            : context.phrase(PhraseId::ClockLeft, {{"who", who}, {"left", seconds}}));
+    if (is_counted) return context.moment(std::move(words), cue);
+    if (context.is_elsewhere()) return context.tell(context.who, {std::move(words), Urgency::Aside, cue});
+    context.news(std::move(words), cue);
 }
 
 } // namespace

@@ -13,16 +13,32 @@ using settings::Menu;
 using settings::Place;
 using settings::Setting;
 using settings::Shown;
+using settings::Sitting;
 using speech::phrases::PhraseId;
 
+/// Whether the computer plays a seat of doubles.
+bool has_computer(const settings::Preferences& chosen) {
+    using settings::DoublesPlayer;
+    return chosen.partner == DoublesPlayer::Computer || chosen.doubles_opponent == DoublesPlayer::Computer ||
+           chosen.partners_opponent == DoublesPlayer::Computer;
+}
+
 bool is_shown(const Scene& context, Shown shown) {
-    const bool is_against_computer = context.model.preferences.sitting == settings::Sitting::AgainstComputer;
+    const settings::Preferences& chosen = context.model.preferences;
+    const bool has_partners = describe(chosen_variant(context.model)).has_partners;
+    const bool is_against_computer = !has_partners && chosen.sitting == Sitting::AgainstComputer;
+    const bool is_at_keyboard = has_partners || is_against_computer || chosen.sitting == Sitting::ByTurns;
     switch (shown) {
     case Shown::Always: return true;
-    case Shown::AgainstComputer: return is_against_computer;
-    case Shown::AgainstComputerOnOneBoard:
-        return is_against_computer && context.model.preferences.boards == rules::table::Boards::One;
-    case Shown::AgainstPerson: return !is_against_computer;
+    case Shown::WithoutPartners: return !has_partners;
+    case Shown::WithPartners: return has_partners;
+    case Shown::ComputerPlays: return is_against_computer || (has_partners && has_computer(chosen));
+    case Shown::OneOrTwoBoards: return is_against_computer;
+    case Shown::AtKeyboardAlone: return is_at_keyboard;
+    case Shown::OnOneBoard:
+        return is_at_keyboard && (!is_against_computer || chosen.boards == rules::table::Boards::One);
+    case Shown::AgainstPerson:
+        return has_partners ? chosen.doubles_opponent == settings::DoublesPlayer::Person : !is_against_computer;
     case Shown::SeveralVariants: return variants_offered(context.model).size() > 1;
     case Shown::SeveralPositions: return describe(chosen_variant(context.model)).initial.count > 1;
     }

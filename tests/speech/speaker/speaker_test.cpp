@@ -5,6 +5,8 @@
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
+#include <array>
+#include <chrono>
 #include <cmath>
 #include <functional>
 #include <latch>
@@ -14,6 +16,7 @@ using namespace tests::speech::speaker;
 using sounds::cues::Cue;
 using speech::announce::Urgency;
 using Lines = std::vector<std::string>;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -50,6 +53,33 @@ TEST_CASE("After a sentence that was cut off as well") {
     CHECK(stage.is_ready_for() == "de");
     stage.speaker.hush();
     CHECK(stage.play_until([&stage] { return stage.is_ready_for() == "fa"; }));
+}
+
+TEST_CASE("An aside is heard from the right, and news from the middle") {
+    Stage stage;
+    const auto loudest = [&stage](Urgency urgency) {
+        static std::uint64_t id = 0;
+        stage.say(++id, urgency, "5");
+        std::array<float, 2> heard{};
+        const auto until = std::chrono::steady_clock::now() + 20s;
+        bool is_over = false;
+        while (!is_over && std::chrono::steady_clock::now() < until) {
+            std::array<float, 960> buffer{};
+            stage.mixer.render(buffer, {2});
+            for (std::size_t at = 0; at < buffer.size(); ++at)
+                heard[at % 2] = std::max(heard[at % 2], std::abs(buffer[at]));
+            is_over = std::ranges::count(stage.reports(), "completed " + std::to_string(id)) > 0;
+            std::this_thread::sleep_for(500us);
+        }
+        CHECK(is_over);
+        return heard;
+    };
+    const auto news = loudest(Urgency::News);
+    CHECK(news[0] == Approx(0.5).margin(0.02));
+    CHECK(news[1] == Approx(news[0]));
+    const auto aside = loudest(Urgency::Aside);
+    CHECK(aside[1] == Approx(0.5).margin(0.02));
+    CHECK(aside[0] == Approx(0.2).margin(0.02));
 }
 
 TEST_CASE("An answer that is replaced is silent in the next buffer, and the new one is heard") {

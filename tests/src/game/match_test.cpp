@@ -106,6 +106,26 @@ TEST_CASE("Time passes in the order of the deadlines, whichever board they are o
     CHECK(happened.front().starts_with("0 60000 flag-fallen white"));
 }
 
+TEST_CASE("A mate whose result a journal does not have ends both boards when it is made good") {
+    Match match = begun_match("6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1");
+    const auto mate = play(match, 0, Color::White, "e1", "e8", at(12s)).happened;
+    std::vector<rules::table::TimedEvent> events;
+    for (const AtBoard& each : mate)
+        if (each.board == 0) events.insert(events.end(), each.events.begin(), each.events.end());
+    REQUIRE(std::holds_alternative<rules::table::Ended>(events.back().event));
+    events.pop_back();
+    const auto table = doubles("6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1");
+    events.insert(events.begin(), {rules::table::Instant{}, rules::table::Started{}});
+    rules::table::Replayed cut = rules::table::replay_checked(table, events);
+    REQUIRE(cut.owing.size() + (cut.unruled ? 1 : 0) > 0);
+    Match again({{.table = cut.table, .id = first_game, .clock = TableClock(at(10s))},
+                 {.table = begun_match().board(1).table, .id = second_game, .clock = TableClock(at(0s))}});
+    const auto happened = again.make_good(0, cut.owing, cut.unruled, at(20s));
+    CHECK(again.board(0).table.outcome->reason == rules::table::Reason::Checkmate);
+    CHECK(again.board(1).table.phase == rules::table::Phase::Over);
+    CHECK(to_append(again, happened).size() == 2);
+}
+
 TEST_CASE("What a seat may not do changes neither board") {
     Match match = begun_match();
     const auto refused = match.submit(0, black, {2, 1}, rules::table::Resign{Color::White}, at(20s));

@@ -135,6 +135,11 @@ TEST_CASE("The two games of doubles are created, listed, taken and deleted as on
     CHECK(loaded.partners->game.settings.match == partners.settings.match);
     library.release(first.id);
     library.release(second.id);
+    library.carry_out(session::ReviewGame{id});
+    const auto reviewed = next_message<session::GameToReview>(library);
+    CHECK(reviewed.game.id == id);
+    REQUIRE(reviewed.partners);
+    CHECK(reviewed.partners->game.settings.match == partners.settings.match);
     library.carry_out(session::DeleteGame{id});
     CHECK(next_message<session::GameDeleted>(library).game == id);
     library.carry_out(session::ReviewGame{std::get<game::GameId>(second.id)});

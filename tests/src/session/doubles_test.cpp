@@ -52,6 +52,29 @@ public:
     SessionHarness harness;
 };
 
+/// Looks back at both boards of a game in which 1. e4 e5 was played here, and 1. f3 e5 2. g4 Qh4 there.
+void check_both_boards(SessionHarness& harness) {
+    harness.keys({"Shift+Home", "Shift+Right"});
+    harness.said();
+    const auto own = harness.view().board->cursor;
+    harness.key("Ctrl+p");
+    CHECK(harness.said() == Lines{"Your partner’s board"});
+    CHECK(harness.view().board->flipped);
+    CHECK(harness.view().board->other);
+    harness.key("l");
+    CHECK(contains(harness.said(), "No move was made yet")); // nobody had moved there
+    harness.keys({"Shift+End"});
+    CHECK(contains(harness.said(), "Dame Hektor vier"));
+    harness.key("Ctrl+p");
+    CHECK(harness.said() == Lines{"Your board"});
+    CHECK_FALSE(harness.view().board->flipped);
+    CHECK(harness.view().board->cursor == own);
+    harness.key("l");
+    CHECK(contains(harness.said(), "Eva fünf")); // the last one here
+    harness.keys({"Ctrl+p", "Escape"});          // leaves the game, and no finger on the wrong board
+    CHECK_FALSE(harness.participant().finger.flipped);
+}
+
 std::string fen(const session::Game& game) { return rules::notation::write_fen(game.table.position.setup()); }
 
 } // namespace
@@ -82,16 +105,6 @@ TEST_CASE("A game of doubles begins on two boards at once, with three engines to
     });
     CHECK(started == 3);
     CHECK(harness.kept().size() == 2);
-}
-
-TEST_CASE("Only the computer plays the other three") {
-    settings::Preferences preferences = doubles();
-    preferences.sitting = settings::Sitting::AtOneComputer;
-    SessionHarness harness(preferences);
-    harness.start();
-    harness.keys({"Enter", "Enter"});
-    CHECK_FALSE(harness.has_game());
-    CHECK(contains(harness.said(), "In doubles the computer plays your partner and both opponents."));
 }
 
 TEST_CASE("One key goes to the partner's board and back, and there only questions are answered") {
@@ -360,4 +373,21 @@ TEST_CASE("Where there is no partner the keys say so") {
         harness.key(key);
         CHECK(harness.said() == Lines{"This game has no partners."});
     }
+}
+
+TEST_CASE("A game of doubles that is over is looked back at on both boards, each as it stood then") {
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    harness.move("e4");
+    four.plays(four.there(Color::White), "f2f3");
+    four.plays(four.here(Color::Black), "e7e5");
+    for (const auto& [side, move] : {std::pair{Color::Black, "e7e5"}, {Color::White, "g2g4"}, {Color::Black, "d8h4"}})
+        four.plays(four.there(side), move);
+    REQUIRE(four.own().table.outcome);
+    SessionHarness later;
+    later.take_over_library(harness);
+    SessionHarness* const looking = GENERATE(true, false) ? &harness : &later;
+    if (looking == &later) later.type("g"); // the games played
+    if (looking == &later) later.keys({"Enter", "Enter"});
+    check_both_boards(*looking);
 }

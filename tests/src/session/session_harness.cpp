@@ -382,7 +382,7 @@ void SessionHarness::carry_out(const Effect& effect) {
             },
             [this](const ReviewGame& review) {
                 for (const auto& game : kept_)
-                    if (game.id == review.game) inbox_.emplace_back(GameToReview{game});
+                    if (game.id == review.game) inbox_.emplace_back(GameToReview{game, partners_of(game.id)});
             },
             [this](const PlayRecording& play) {
                 const auto is_kept = [&play](const Keeping& kept) {

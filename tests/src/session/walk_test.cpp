@@ -102,6 +102,15 @@ public:
         walk_keys(harness);
     }
 
+    /// The rows of its list, which has others now than when it was seen.
+    void rows_of(const SessionHarness& harness) { walk_rows(harness, harness.view().list->rows.size()); }
+
+    /// One key more there, and what was said since the harness was heard last.
+    void press(SessionHarness harness, const std::string& chord) {
+        harness.key(chord);
+        hear(harness, chord);
+    }
+
     const std::set<std::string>& seen() const { return seen_; }
     /// All that was said, each once, with the languages it is in.
     const std::vector<std::string>& lines() const { return lines_; }
@@ -246,8 +255,22 @@ void walk_everything(Walk& walk, const std::string& language, const std::shared_
     walk.from(fresh);
     walk.from(played);
 
-    for (const Sitting how : {Sitting::AgainstComputer, Sitting::AtOneComputer, Sitting::AsAssistant})
+    for (const Sitting how : {Sitting::AgainstComputer, Sitting::AtOneComputer, Sitting::AsAssistant, Sitting::ByTurns})
         walk.from(begin(how));
+    settings::Preferences for_four = sitting(language, Sitting::AgainstComputer);
+    for_four.edition = "cup38";
+    for_four.variant = "doubles";
+    for_four.doubles_opponent = settings::DoublesPlayer::Person;
+    SessionHarness about_to_play_doubles(for_four, data);
+    about_to_play_doubles.start();
+    about_to_play_doubles.key("Enter");
+    walk.rows_of(about_to_play_doubles);
+    about_to_play_doubles.keys({"Home", "Enter"});
+    walk.press(about_to_play_doubles, "Ctrl+k");
+    SessionHarness by_turns = begin(Sitting::ByTurns);
+    walk.press(by_turns, "Ctrl+k");
+    by_turns.key("Enter");
+    walk.press(by_turns, "Ctrl+k"); // with a piece in the hand
     SessionHarness two_boards = begin(Sitting::AgainstComputer, true);
     two_boards.key("v");
     walk.from(two_boards);

@@ -29,8 +29,8 @@ View with(View view, int text_size, settings::BoardSize board = settings::BoardS
 }
 
 const std::vector<View>& all_views() {
-    static const std::vector<View> views{menu_view(),   long_list_view(), board_view(),  check_view(),
-                                         dialog_view(), typing_view(),    naming_view(), crowded_view()};
+    static const std::vector<View> views{menu_view(),   long_list_view(), board_view(),   check_view(),  dialog_view(),
+                                         typing_view(), naming_view(),    crowded_view(), doubles_view()};
     return views;
 }
 
@@ -312,6 +312,19 @@ TEST_CASE("A language written from the right has the same board, and its moves b
             CHECK(english.move_lines.front().area.x == english.moves.x);
             CHECK(persian.move_lines.front().area.right() == persian.moves.right());
         }
+}
+
+TEST_CASE("The other board of doubles is seen beside one's own, in all windows but the smallest, with the last moves") {
+    for (const Size size : all_sizes()) {
+        INFO(size.width << "x" << size.height);
+        const Layout layout = lay(doubles_view(), size);
+        if (size.height >= 720) REQUIRE(layout.board->other);
+        if (!layout.board->other) continue;
+        CHECK(layout.board->other->squares.width >= 8 * 14);
+        CHECK(layout.board->other->squares.width < layout.board->squares.width);
+        CHECK_FALSE(layout.board->move_lines.empty());
+        CHECK(layout.board->other->top_clock.lines == std::vector<std::string>{"9:41"});
+    }
 }
 
 TEST_CASE("In the largest letters a list has the window for itself, and most of it") {

@@ -26,6 +26,11 @@ std::vector<Rectangle> drawn_parts(const Layout& layout) {
               layout.board->top_clock.area, layout.board->moves, layout.board->bottom_clock.area,
               layout.board->bottom_name.area, layout.board->menu})
             all.push_back(part);
+    if (layout.board && layout.board->other)
+        for (const auto& other = *layout.board->other;
+             const Rectangle& part : {other.squares, other.top_name.area, other.top_clock.area, other.bottom_name.area,
+                                      other.bottom_clock.area})
+            all.push_back(part);
     if (layout.list) all.push_back(layout.list->area);
     if (layout.dialog) all.push_back(*layout.dialog);
     if (layout.text) {
@@ -40,9 +45,10 @@ std::vector<Rectangle> drawn_parts(const Layout& layout) {
 TEST_CASE("Every view is drawn without a fault, at every size, and nothing leaves its place") {
     const Screenless screenless;
     for (const Size size : {small, Size{800, 600}, usual, Size{1920, 1080}})
-        for (const View& view : {menu_view(), long_list_view(), board_view(), check_view(), dialog_view(),
-                                 typing_view(), naming_view(), crowded_view(), in_persian(menu_view()),
-                                 in_persian(check_view()), in_persian(dialog_view()), in_persian(typing_view())}) {
+        for (const View& view :
+             {menu_view(), long_list_view(), board_view(), check_view(), dialog_view(), typing_view(), naming_view(),
+              crowded_view(), doubles_view(), in_persian(doubles_view()), in_persian(menu_view()),
+              in_persian(check_view()), in_persian(dialog_view()), in_persian(typing_view())}) {
             INFO(size.width << "x" << size.height << " " << view.title);
             const Picture picture(view, size);
             CHECK_FALSE(picture.fault().has_value());
@@ -137,6 +143,28 @@ TEST_CASE("The last move, a lifted piece and a king in check have a ground of th
     const Picture plain(view, usual);
     for (const auto colour : {palette.light_square_played, palette.dark_square_played, palette.lifted, palette.checked})
         CHECK(plain.count(board.squares, colour) == 0);
+}
+
+TEST_CASE("On the other board of doubles pieces, the last move and check are seen") {
+    const Screenless screenless;
+    const View view = doubles_view();
+    const Picture picture(view, usual);
+    const Layout layout = laid_out(view, usual);
+    REQUIRE(layout.board->other);
+    const Rectangle& squares = layout.board->other->squares;
+    const auto has = [&](const char* name, shell::Colour colour) {
+        const Rectangle at = shell::square_in(squares, square(name), true);
+        for (int y = at.y; y < at.bottom(); ++y)
+            for (int x = at.x; x < at.right(); ++x)
+                if (picture.at({x, y}) == colour) return true;
+        return false;
+    };
+    CHECK(has("e1", palette.white_piece));
+    CHECK(has("c6", palette.black_piece));
+    CHECK(has("b8", palette.dark_square_played));
+    CHECK(has("e8", palette.checked));
+    CHECK_FALSE(has("e3", palette.white_piece));
+    CHECK(has("a4", palette.light_square));
 }
 
 TEST_CASE("The running clock is filled and has a sign; the other one has neither") {

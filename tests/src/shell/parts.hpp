@@ -24,6 +24,13 @@ inline std::map<std::string, shell::Rectangle> parts(const shell::Layout& layout
         if (!view.board->top_clock.empty()) all["top clock"] = layout.board->top_clock.area;
         if (!view.board->bottom_clock.empty()) all["bottom clock"] = layout.board->bottom_clock.area;
         if (!layout.text) add("moves", layout.board->moves);
+        if (const auto& other = layout.board->other) {
+            all["other board"] = other->squares;
+            add("its top name", other->top_name.area);
+            add("its top clock", other->top_clock.area);
+            add("its bottom name", other->bottom_name.area);
+            add("its bottom clock", other->bottom_clock.area);
+        }
     }
     if (layout.text && !layout.dialog) {
         all["prompt"] = layout.text->prompt.area;

@@ -61,6 +61,23 @@ inline session::View board_view() {
     return view;
 }
 
+/// Doubles: the partner plays Black at the other board.
+inline session::View doubles_view() {
+    session::View view = board_view();
+    view.title = "doubles · FIDE 2005 · 10+0";
+    session::OtherBoardView other;
+    other.placement = view.board->placement;
+    other.flipped = true;
+    other.last_move = rules::board::Move::normal(square("b8"), square("c6"));
+    other.checked_king = square("e8");
+    other.top_name = "Fairy-Stockfish";
+    other.bottom_name = "Fairy-Stockfish · ♘♙";
+    other.top_clock = "9:41";
+    other.bottom_clock = "9:58";
+    view.board->other = other;
+    return view;
+}
+
 inline session::View check_view() {
     session::View view = board_view();
     view.board->flipped = true;

@@ -44,7 +44,11 @@ Preferences any_preferences() {
     any.time_control = *rc::gen::elementOf(std::vector<std::string>{"-", "300+3", "40/5400:1800", "60d2.5"});
     if (*rc::gen::arbitrary<bool>()) any.own_time_control = "40/7200:1800+30";
     any.edition = *rc::gen::elementOf(std::vector<std::string>{"fide-2001", "fide-2005"});
-    any.sitting = *rc::gen::element(Sitting::AgainstComputer, Sitting::AtOneComputer, Sitting::AsAssistant);
+    any.sitting =
+        *rc::gen::element(Sitting::AgainstComputer, Sitting::AtOneComputer, Sitting::AsAssistant, Sitting::ByTurns);
+    any.partner = *rc::gen::element(DoublesPlayer::Computer, DoublesPlayer::Person);
+    any.doubles_opponent = *rc::gen::element(DoublesPlayer::Computer, DoublesPlayer::Person);
+    any.partners_opponent = *rc::gen::element(DoublesPlayer::Computer, DoublesPlayer::Person);
     any.fair_play = *rc::gen::element(FairPlay::Off, FairPlay::On);
     if (*rc::gen::arbitrary<bool>()) any.own_output = "Headphones: \"USB\"";
     if (*rc::gen::arbitrary<bool>()) any.room_output = "بلندگو";
