@@ -52,8 +52,10 @@ std::string_view device_found_word(const rules::laws::Laws& laws) {
     return laws.conduct.phone == rules::laws::Phone::RingLoses ? "ring" : "device";
 }
 
-phrases::PhraseId unnamed_player(rules::table::Seat seat, rules::table::Seat other) {
+phrases::PhraseId unnamed_player(board::Color side, rules::table::Seat seat, rules::table::Seat other) {
     using rules::table::Seat;
+    if (seat == other)
+        return side == board::Color::White ? phrases::PhraseId::GameWhitePlayer : phrases::PhraseId::GameBlackPlayer;
     if (other == Seat::Computer) return phrases::PhraseId::GamePlayerName;
     return seat == Seat::Blind ? phrases::PhraseId::GameBlindPlayer : phrases::PhraseId::GameSightedPlayer;
 }

@@ -27,8 +27,9 @@ std::string_view offence_word(rules::table::Offence what);
 /// `ring` where only a telephone that rings costs something by itself (12.2b), otherwise `device`.
 std::string_view device_found_word(const rules::laws::Laws& laws);
 
-/// What whoever sits there is called who has told no name. `other`: who sits on the other side.
-phrases::PhraseId unnamed_player(rules::table::Seat seat, rules::table::Seat other);
+/// What whoever plays the side and sits there is called who has told no name; of two alike the one by the side.
+/// `other`: who sits on the other side.
+phrases::PhraseId unnamed_player(board::Color side, rules::table::Seat seat, rules::table::Seat other);
 
 /// Several things one after another, as a list of the interface language.
 phrases::Runs describe_list(const std::vector<phrases::Runs>& items, const Manner& manner);

@@ -31,7 +31,7 @@ constexpr std::chrono::microseconds longest_look_away = 10ms;
 // Between one piece of news and the next.
 constexpr std::chrono::microseconds rest = 150ms;
 
-/// What is told beside the news, of another board, is heard from beside the listener.
+/// What is told of the partner's board is heard from beside the listener.
 constexpr sounds::mixer::Frame from_the_right{0.4F, 1.0F};
 
 /// What is said of a voice that has thrown something.
@@ -245,8 +245,9 @@ Speaker::Performance Speaker::perform(const Entry& entry, const voice::Manner& m
     Performance performance;
     std::vector<float> opening;
     bool is_open = false;
+    const bool is_partners = !utterance.runs.empty() && utterance.runs.front().part == phrases::Part::Partner;
     const auto hand_on = [&](std::span<const float> samples) {
-        return utterance.urgency == Urgency::Aside ? feed_from_side(samples, passage) : feed(samples, passage);
+        return is_partners ? feed_from_side(samples, passage) : feed(samples, passage);
     };
     voice::Speech speech = voice::speak(*synth_, utterance.runs, manner, [&](std::span<const float> samples) {
         if (keeping == Keeping::Yes)

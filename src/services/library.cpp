@@ -250,9 +250,10 @@ void LibraryService::carry_out(const session::DeleteGame& effect) {
                 return Answers{failed(LibraryRequest::Delete, effect.game, std::move(*fault))};
             if (partners) games_.remove(*partners); // no list has it
             Answers answers{Message{session::GameDeleted{effect.game, effect.who}}};
-            if (auto trouble = storage::remove_recordings(storage::recordings_folder(file_, effect.game)))
-                answers.emplace_back(failed(LibraryRequest::Delete, effect.game,
-                                            {ports::journal::Problem::CannotWrite, std::move(*trouble)}));
+            for (const GameId game : {effect.game, partners.value_or(effect.game)})
+                if (auto trouble = storage::remove_recordings(storage::recordings_folder(file_, game)))
+                    answers.emplace_back(failed(LibraryRequest::Delete, game,
+                                                {ports::journal::Problem::CannotWrite, std::move(*trouble)}));
             return answers;
         },
         thrown(LibraryRequest::Delete, effect.game));

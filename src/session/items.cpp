@@ -43,7 +43,9 @@ std::vector<Item> main_menu(const Scene& context) {
     std::vector<Item> rows;
     if (!context.model.unfinished.empty()) {
         const ports::journal::GameSummary& newest = context.model.unfinished.front();
-        Runs words = context.phrase(PhraseId::MenuGoOn, {{"game", describe_game(context, newest)}});
+        const bool is_by_turns = !newest.opponent && newest.seats[0] == newest.seats[1];
+        Runs words = context.phrase(is_by_turns ? PhraseId::MenuGoOnByTurns : PhraseId::MenuGoOn,
+                                    {{"game", describe_game(context, newest)}});
         rows.push_back({with_name(context, newest, std::move(words)), GoOn{newest.id}});
     }
     rows.push_back({context.phrase(PhraseId::MenuNewGame), Open{ListKind::NewGame}});

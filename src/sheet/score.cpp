@@ -101,7 +101,8 @@ std::vector<std::string> heading(const Source& source, std::optional<Color> side
     const game::NewGame& game = source.game;
     const auto name = [&](Color of) {
         const auto& told = of == Color::White ? game.white : game.black;
-        return told ? *told : text(speech::announce::unnamed_player(game.settings.seat(of), game.settings.seat(!of)));
+        return told ? *told
+                    : text(speech::announce::unnamed_player(of, game.settings.seat(of), game.settings.seat(!of)));
     };
     std::vector<std::string> lines{side ? text(PhraseId::SheetOfSide, {{"side", side_word(*side)}})
                                         : text(PhraseId::SheetTitle),

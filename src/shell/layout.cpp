@@ -28,8 +28,6 @@ constexpr int hint_lines_compact = 2;
 constexpr int hint_lines_below = 2;
 /// What is typed stands beside the board where there is room for so many letters in height, and else over it.
 constexpr double least_text = 3.5;
-/// The other board of doubles is not seen with smaller squares, in pixels.
-constexpr int smallest_square = 14;
 /// The share of the longer side that the largest board takes at most.
 constexpr double largest_share = 0.76;
 
@@ -268,48 +266,14 @@ private:
         return false;
     }
 
-    /// A name at the beginning of the line, and a clock at its end.
-    void place_player(Block& name, Block& clock, const std::string& text, const std::string& time, Rectangle line) {
-        const std::initializer_list<int> percents{90, 75, 60};
-        if (!time.empty()) {
-            const Rectangle end = cut_end(line, line.width * 3 / 10, view_.direction);
-            clock = fit(time, end, sizes(percents), true, ruler_);
-            clock.area = end;
-        }
-        name = fit(text, line, sizes(percents), false, ruler_);
-        name.area = line;
-    }
-
-    /// Beside the moves or else below them, where it has squares in which a piece is recognised, and leaves room for
-    /// some moves.
-    void place_other(Rectangle& area) {
-        if (!view_.board->other) return;
-        const int line = times(1.3, letter());
-        const int beside = std::min(area.width - narrowest_column * letter() - margin(), area.height - 2 * line) / 8;
-        const int below = std::min(area.width, area.height * 3 / 4 - 2 * line - margin()) / 8;
-        const int square = std::max(beside, below);
-        if (square < smallest_square) return;
-        Rectangle column = area;
-        if (beside >= below) {
-            column = cut_end(area, 8 * square, view_.direction);
-            cut_end(area, margin(), view_.direction);
-        } else {
-            column = area.cut_bottom(8 * square + 2 * line);
-            area.cut_bottom(margin());
-            column = cut_start(column, 8 * square, view_.direction);
-        }
-        const session::OtherBoardView& other = *view_.board->other;
-        OtherBoardLayout& place = layout_.board->other.emplace();
-        place_player(place.top_name, place.top_clock, other.top_name, other.top_clock, column.cut_top(line));
-        place.squares = column.cut_top(8 * square);
-        place_player(place.bottom_name, place.bottom_clock, other.bottom_name, other.bottom_clock,
-                     column.cut_top(line));
-    }
-
     /// Down and then across, from where the writing begins.
     void place_moves(Rectangle area) {
-        place_other(area);
         BoardLayout& place = *layout_.board;
+        if (view_.board->other) {
+            const OtherBoardRoom room{letter(), margin(), narrowest_column * letter(), sizes({90, 75, 60}),
+                                      view_.direction};
+            place.other = cut_other_board(area, *view_.board->other, room, ruler_);
+        }
         place.moves = area;
         const int height = times(1.4, letter());
         const int rows = std::max(1, area.height / height);
@@ -424,15 +388,6 @@ private:
 };
 
 } // namespace
-
-Rectangle square_in(const Rectangle& squares, rules::board::Square where, bool flipped) {
-    const int square = squares.width / 8;
-    const int file = static_cast<int>(where.file());
-    const int rank = static_cast<int>(where.rank());
-    const int column = flipped ? 7 - file : file;
-    const int row = flipped ? rank : 7 - rank;
-    return {squares.x + column * square, squares.y + row * square, square, square};
-}
 
 Rectangle BoardLayout::at(rules::board::Square where, bool flipped) const { return square_in(squares, where, flipped); }
 

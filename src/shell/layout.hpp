@@ -8,6 +8,7 @@
 #include "src/shell/direction.hpp"
 #include "src/shell/geometry.hpp"
 #include "src/shell/list_layout.hpp"
+#include "src/shell/other_board_layout.hpp"
 #include "src/shell/typeset.hpp"
 
 #include <cstddef>
@@ -25,15 +26,6 @@ struct ClockLayout {
     Rectangle area;
     Rectangle sign; ///< that it runs
     Block time;
-};
-
-/// The other board of doubles, smaller, with a line above it and one below for a name and a clock each.
-struct OtherBoardLayout {
-    Rectangle squares;
-    Block top_name;
-    Block top_clock;
-    Block bottom_name;
-    Block bottom_clock;
 };
 
 /// The board and what stands beside it. Where the board takes the window, names and moves have no area;
@@ -56,9 +48,6 @@ struct BoardLayout {
 
     Rectangle at(rules::board::Square square, bool flipped) const;
 };
-
-/// Where a square of a board is whose squares together are there.
-Rectangle square_in(const Rectangle& squares, rules::board::Square square, bool flipped);
 
 /// A line being typed.
 struct TextLayout {

@@ -31,7 +31,7 @@ std::optional<Cue> square_cue(const Scene& context, Square square) {
 std::optional<Cue> piece_cue(const Scene& context, Square square) {
     const auto piece = board_in_hand(context)[square];
     if (!piece || context.preferences().whose_piece != settings::WhosePiece::ByCue) return std::nullopt;
-    return piece->color == manner(context).listener.value_or(Color::White) ? Cue::OwnPiece : Cue::OpponentsPiece;
+    return piece->color == context.side() ? Cue::OwnPiece : Cue::OpponentsPiece;
 }
 
 /// While a piece is in the hand: whether it can go there. It is heard where legal moves are told.

@@ -190,7 +190,10 @@ bool is_sealed_before_resuming(const Game& game) {
 Runs whose_turn(const Scene& context) {
     if (const Review* past = context.review()) return whose_turn_was(context, *past);
     const Game& game = context.game();
-    if (game.table.outcome) return announce::describe_outcome(*game.table.outcome, manner(context));
+    if (game.table.outcome) {
+        Runs result = announce::describe_outcome(*game.table.outcome, manner(context));
+        return is_other_board_on(context) ? with_other_board(context, std::move(result)) : result;
+    }
     if (game.table.phase == rules::table::Phase::Halted && !is_sealed_before_resuming(game))
         return context.phrase(PhraseId::GameHalted, {{"clocks", clocks_word(context)}, {"due", due_word(game.table)}});
     if (game.table.sealed) {
@@ -207,6 +210,15 @@ Runs whose_turn(const Scene& context) {
     }
     if (game.has_two_boards()) return what_is_due(context);
     return announce::describe_turn(game.table.position, manner(context));
+}
+
+Runs whose_keyboard(const Scene& context) {
+    if (context.participant().waiting.empty() || context.is_elsewhere()) return whose_turn(context);
+    const auto& match = context.game().table.settings.match;
+    const std::string_view board = !match ? "only" : match->board == 1 ? "first" : "second";
+    return context.phrase(
+        PhraseId::GameKeyboardOf,
+        {{"side", announce::side_word(context.side())}, {"board", board}, {"turn", whose_turn(context)}});
 }
 
 Runs standing_offer(const Scene& context) {
@@ -289,7 +301,7 @@ Runs what_is_awaited(const Scene& context) {
                                                         {"menu", key(Command::GameMenu)}});
     }
     const rules::table::Table& table = context.game().table;
-    std::vector<Runs> all{whose_turn(context)};
+    std::vector<Runs> all{whose_keyboard(context)};
     const bool is_own_turn = table.phase == rules::table::Phase::Playing && table.position.turn() == hand_side(context);
     if (is_own_turn)
         for (Runs words : {must_play_words(context), must_capture_words(context), adjusting_words(context),

@@ -26,6 +26,8 @@ speech::phrases::Runs time_per_move(const Scene& context);
 
 /// Whose move it is, or how the game ended.
 speech::phrases::Runs whose_turn(const Scene& context);
+/// The same, and before it who has the keyboard, where several share it.
+speech::phrases::Runs whose_keyboard(const Scene& context);
 
 /// The draw offer that stands; empty if there is none.
 speech::phrases::Runs standing_offer(const Scene& context);

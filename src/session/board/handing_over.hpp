@@ -5,14 +5,17 @@
 
 namespace session {
 
-/// How they share the keyboard.
+/// How they share the keyboard. Precondition: somebody waits for it.
+speech::phrases::Runs turns_words(const Scene& context);
 void explain_turns(UpdateContext& context);
 
-/// The key: the keyboard goes to whoever waits longest for it, who hears whose move it is at that board. Refused where
-/// nobody waits, or a piece is in the hand.
+/// The key: the keyboard goes to the board of whoever waits longest for it, there to whoever has the move if they wait
+/// too, who hears whose move it is. Refused where nobody waits, or a piece is in the hand. Precondition: the
+/// participant is at the keyboard, and plays.
 void hand_over(UpdateContext& context);
 
-/// Where both sides of a game are played at the keyboard, it goes to the side to move each time that changes.
+/// Where both sides of a game are played at the keyboard, it goes to the side to move each time that
+/// changes. Precondition: the participant is at the keyboard.
 void hand_to_mover(UpdateContext& context);
 
 } // namespace session

@@ -1,8 +1,11 @@
 #include "src/session/board/help_here.hpp"
 
 #include "src/session/board/game_answers.hpp"
+#include "src/session/board/handing_over.hpp"
+#include "src/session/core/game_words.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/two_boards.hpp"
+#include "src/session/play/decisions.hpp"
 #include "src/session/widgets/help.hpp"
 
 namespace session {
@@ -40,6 +43,13 @@ Runs with_state(const Scene& context, Runs keys) {
                                              {"back", key_words(context, Command::PutBack, KeyContext::Board)}});
         return context.phrase(PhraseId::HelpRow, {{"about", holding}, {"keys", keys}});
     }
+    if (context.is_elsewhere())
+        return context.phrase(PhraseId::HelpRow, {{"about", partners_board_words(context)}, {"keys", keys}});
+    if (!context.participant().waiting.empty())
+        return context.phrase(
+            PhraseId::HelpState,
+            {{"state", whose_keyboard(context)},
+             {"keys", context.phrase(PhraseId::HelpRow, {{"about", turns_words(context)}, {"keys", keys}})}});
     if (!is_on_its_way(context)) return keys;
     return context.phrase(PhraseId::HelpState, {{"state", whose_turn(context)}, {"keys", keys}});
 }
@@ -50,7 +60,11 @@ Runs help_here(const Scene& context, const std::vector<Item>& rows) {
     Runs keys = context_help(context, rows);
     const bool is_played = current_key_context(context) == KeyContext::Board && context.review() == nullptr &&
                            !context.game().table.outcome;
-    return is_played ? with_state(context, std::move(keys)) : keys;
+    if (is_played) return with_state(context, std::move(keys));
+    const bool is_over_here = context.review() == nullptr && context.has_game() && context.game().table.outcome;
+    if (current_key_context(context) == KeyContext::Board && is_over_here && is_other_board_on(context))
+        return context.phrase(PhraseId::HelpRow, {{"about", whose_turn(context)}, {"keys", std::move(keys)}});
+    return keys;
 }
 
 } // namespace session

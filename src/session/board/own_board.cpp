@@ -162,6 +162,10 @@ bool procedure_command(UpdateContext& context, Command command) {
                               command == Command::CallController;
     if (!belongs_here) return false;
     if (!context.game().has_two_boards()) {
+        if (command == Command::CarryOut && context.is_elsewhere()) {
+            refuse_elsewhere(context);
+            return true;
+        }
         if (command == Command::CarryOut && begins_move(context)) return true;
         refuse_by(context, table::RefusalReason::OneBoard, rules::laws::Rule::TwoBoards);
     } else if (command == Command::TakeOff && may_carry_out(context)) {

@@ -3,6 +3,7 @@
 #include "speech/announce/announce.hpp"
 #include "speech/announce/describe.hpp"
 #include "speech/announce/words.hpp"
+#include "src/session/core/key_words.hpp"
 
 namespace session {
 
@@ -18,12 +19,26 @@ std::string player_name(const Scene& context, Color side) {
     const Game& game = context.game();
     if (const SeatedEngine* engine = game.engine_of(side)) return engine->opponent.spec.name;
     const rules::table::Settings& settings = game.table.settings;
-    return player_name(context, game.names[static_cast<std::size_t>(side)], settings.seat(side), settings.seat(!side));
+    return player_name(context, game.names[static_cast<std::size_t>(side)], side, settings.seat(side),
+                       settings.seat(!side));
 }
 
-std::string player_name(const Scene& context, const std::optional<std::string>& told, rules::table::Seat seat,
-                        rules::table::Seat other) {
-    return told ? *told : context.text(announce::unnamed_player(seat, other));
+std::string player_name(const Scene& context, const std::optional<std::string>& told, Color side,
+                        rules::table::Seat seat, rules::table::Seat other) {
+    return told ? *told : context.text(announce::unnamed_player(side, seat, other));
+}
+
+bool is_other_board_on(const Scene& context) {
+    const auto& partners = context.game().partners;
+    return partners && !context.model.games.at(*partners).table.outcome;
+}
+
+speech::phrases::Runs with_other_board(const Scene& context, speech::phrases::Runs result) {
+    const bool is_waited_for = waits_for(context.participant(), *context.game().partners);
+    return context.phrase(PhraseId::GameOtherBoardOn,
+                          {{"result", std::move(result)},
+                           {"waits", is_waited_for ? "yes" : "no"},
+                           {"key", key_words(context, Command::HandOver, KeyContext::Board)}});
 }
 
 std::string fide_words(const Scene& context, const rules::variants::Position& position, Move move) {

@@ -16,8 +16,14 @@ const char* clocks_word(const Scene& context);
 std::string player_name(const Scene& context, rules::board::Color side);
 
 /// The name that was told, or what whoever sits there is called without one.
-std::string player_name(const Scene& context, const std::optional<std::string>& told, rules::table::Seat seat,
-                        rules::table::Seat other);
+std::string player_name(const Scene& context, const std::optional<std::string>& told, rules::board::Color side,
+                        rules::table::Seat seat, rules::table::Seat other);
+
+/// Whether the partners' game of doubles has not ended. Precondition: there is a game.
+bool is_other_board_on(const Scene& context);
+
+/// The result of one board of doubles, and that the other one plays on.
+speech::phrases::Runs with_other_board(const Scene& context, speech::phrases::Runs result);
 
 /// The move in the words of the Laws, as the journal keeps them.
 std::string fide_words(const Scene& context, const rules::variants::Position& position, rules::board::Move move);

@@ -16,22 +16,24 @@ MoveList listed(const rules::table::Table& table, const rules::notation::PieceLe
     return moves;
 }
 
-Review::Review(std::shared_ptr<const FinishedGame> game, std::size_t ply, std::shared_ptr<const FinishedGame> partners)
+Review::Review(std::shared_ptr<const FinishedGame> game, std::size_t ply, std::shared_ptr<const FinishedGame> partners,
+               std::optional<std::size_t> partners_ply)
     : game_(std::move(game))
     , ply_(ply)
-    , partners_(std::move(partners)) {}
+    , partners_(std::move(partners))
+    , partners_ply_(partners_ply) {}
 
 std::optional<Review> Review::at_partners() const {
     if (partners_ == nullptr) return std::nullopt;
     const std::vector<Ply>& theirs = partners_->table.plies;
-    std::size_t ply = theirs.size();
-    if (!is_at_end()) {
+    const auto made_by_then = [&] {
+        if (is_at_end()) return theirs.size();
         // Both boards begin together and stand still together.
         const auto now = ply_ == 0 ? rules::table::Instant{} : plies().back().made_at;
         const auto later = std::ranges::find_if(theirs, [now](const Ply& made) { return made.made_at > now; });
-        ply = static_cast<std::size_t>(std::distance(theirs.begin(), later));
-    }
-    return Review{partners_, ply, game_};
+        return static_cast<std::size_t>(std::distance(theirs.begin(), later));
+    };
+    return Review{partners_, partners_ply_ ? *partners_ply_ : made_by_then(), game_, ply_};
 }
 
 const rules::variants::Position& Review::position() const { return position_before(game_->table, ply_); }

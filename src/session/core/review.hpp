@@ -34,7 +34,7 @@ class Review {
 public:
     /// With the partners' game of doubles, if there is one. Preconditions: there is a game, and it has so many plies.
     Review(std::shared_ptr<const FinishedGame> game, std::size_t ply,
-           std::shared_ptr<const FinishedGame> partners = nullptr);
+           std::shared_ptr<const FinishedGame> partners = nullptr, std::optional<std::size_t> partners_ply = {});
 
     const FinishedGame& game() const { return *game_; }
     /// How many plies have been made.
@@ -49,13 +49,14 @@ public:
     std::optional<rules::table::Duration> left(rules::board::Color side) const;
     /// The same game after another number of plies. Precondition: it has so many.
     Review at(std::size_t ply) const { return {game_, ply, partners_}; }
-    /// The other board of doubles as it stood when this one stood so; empty without partners.
+    /// The other board of doubles as it stood when this one stood so, and back as it was; empty without partners.
     std::optional<Review> at_partners() const;
 
 private:
     std::shared_ptr<const FinishedGame> game_;
     std::size_t ply_;
     std::shared_ptr<const FinishedGame> partners_; ///< null: there are none
+    std::optional<std::size_t> partners_ply_;      ///< what was looked at there before; empty: what stood then
 };
 
 } // namespace session

@@ -195,7 +195,8 @@ void start_game(UpdateContext& context) { start_new(context, std::nullopt); }
 
 void play_on(UpdateContext& context) {
     const Review* past = Scene(context).review();
-    const auto played = is_assistant(context.participant()) ? std::nullopt : side_of(context.participant());
+    const bool is_nobodys = is_assistant(context.participant()) || !context.participant().waiting.empty();
+    const auto played = is_nobodys ? std::nullopt : side_of(context.participant());
     const auto side = past != nullptr ? past->game().side : played;
     const rules::variants::Position position = past != nullptr ? past->position() : context.game().table.position;
     if (context.participant().means == Means::Lines) return context.refuse(context.phrase(PhraseId::ReviewAtKeyboard));
@@ -207,7 +208,8 @@ void play_on(UpdateContext& context) {
 void game_created(UpdateContext& context, const GameCreated& created) {
     context.game().id = created.id;
     context.keeper.know_as(context.game().table_id, created.id);
-    if (context.is_elsewhere()) return; // that of one's own game comes next
+    const auto& match = context.game().table.settings.match;
+    if (match && match->board == 2) return; // that of one's own game comes next
     resume_time(context);
     start_play(context);
 }

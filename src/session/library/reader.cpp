@@ -37,7 +37,9 @@ void sit_down_as_arbiter(Participant& reader, TableId table) {
 Runs who_plays(const Scene& context, Color side) {
     if (const SeatedEngine* engine = context.game().engine_of(side))
         return {{words(context).catalogue->language(), engine->opponent.spec.name}};
-    const bool is_at_keyboard = keyboard_side(context.model) == side;
+    const bool is_at_keyboard =
+        keyboard_side(context.model) == side ||
+        waits_for(context.model.participants.at(at_keyboard(context.model)), *context.table, side);
     return context.phrase(PhraseId::ReaderPlayer, {{"where", is_at_keyboard ? "keyboard" : "mouse"}});
 }
 

@@ -43,6 +43,8 @@ void announce_resumed(UpdateContext& context) {
     if (const SeatedEngine* opponent = context.opponent())
         context.news(context.phrase(PhraseId::GameResumed,
                                     {{"engine", opponent->opponent.spec.name}, {"number", number}, {"side", side}}));
+    else if (waits_for(context.participant(), game.table_id))
+        context.news(context.phrase(PhraseId::GameResumedByTurns, {{"number", number}}));
     else
         context.news(context.phrase(
             PhraseId::GameResumedWithoutEngine,

@@ -137,8 +137,9 @@ void resume_game(UpdateContext& context, const ports::journal::StoredGame& store
     if (others) {
         auto theirs = resumed(context, *others, can_partners_be_seated(others->game.settings));
         if (auto* why_not = std::get_if<Runs>(&theirs)) return give_up(std::move(*why_not));
-        partners = std::get<Resumed>(theirs).game;
-        partners_owed = std::get<Resumed>(std::move(theirs)).owed;
+        auto& [their_game, their_owed] = std::get<Resumed>(theirs);
+        partners = std::move(their_game);
+        partners_owed = std::move(their_owed);
     }
     if (stored.torn || (others && others->torn)) context.news(context.phrase(PhraseId::GameTorn));
     sit_down(context, std::move(game), std::move(partners), *mine);

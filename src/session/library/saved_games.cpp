@@ -36,7 +36,8 @@ rules::board::Color sighted_side(const ports::journal::GameSummary& game) {
 
 std::string player_name(const Scene& context, const ports::journal::GameSummary& game, rules::board::Color side) {
     const auto seat = [&game](rules::board::Color of) { return game.seats[static_cast<std::size_t>(of)]; };
-    return player_name(context, side == rules::board::Color::White ? game.white : game.black, seat(side), seat(!side));
+    return player_name(context, side == rules::board::Color::White ? game.white : game.black, side, seat(side),
+                       seat(!side));
 }
 
 Runs describe_beginning(const Scene& context, const ports::journal::GameSummary& game) {
@@ -80,9 +81,13 @@ std::string opponent_in(const Scene& context, const ports::journal::GameSummary&
     const auto engine = std::find_if(engines.begin(), engines.end(), [&game](const engine::EngineSpec& spec) {
         return game.opponent && spec.key == game.opponent->engine;
     });
-    return engine != engines.end() ? engine->name
-           : game.opponent         ? game.opponent->engine
-                                   : player_name(context, game, sighted_side(game));
+    if (engine != engines.end()) return engine->name;
+    if (game.opponent) return game.opponent->engine;
+    if (game.seats[0] == game.seats[1]) // by turns: neither is the opponent
+        return context.text(PhraseId::SavedTwoPlayers,
+                            {{"white", player_name(context, game, rules::board::Color::White)},
+                             {"black", player_name(context, game, rules::board::Color::Black)}});
+    return player_name(context, game, sighted_side(game));
 }
 
 } // namespace

@@ -26,7 +26,7 @@ std::optional<Color> side_played_here(const rules::table::Settings& settings) {
 
 bool is_by_turns(const rules::table::Settings& settings) {
     return settings.white == Seat::Blind && settings.black == Seat::Blind &&
-           settings.boards == rules::table::Boards::One;
+           settings.boards == rules::table::Boards::One && !settings.assistant[0] && !settings.assistant[1];
 }
 
 bool is_for_two(const rules::table::Settings& settings, Color mine) {
@@ -36,6 +36,10 @@ bool is_for_two(const rules::table::Settings& settings, Color mine) {
 
 bool has_engine(const rules::table::Settings& settings) {
     return settings.white == Seat::Computer || settings.black == Seat::Computer;
+}
+
+bool has_person(const rules::table::Settings& settings) {
+    return settings.white == Seat::Blind || settings.black == Seat::Blind;
 }
 
 std::optional<Square> held_from(const rules::table::Table& table, Color side) {

@@ -21,6 +21,9 @@ bool is_for_two(const rules::table::Settings& settings, rules::board::Color mine
 /// Whether the computer plays one of the sides.
 bool has_engine(const rules::table::Settings& settings);
 
+/// Whether a player at the keyboard plays one of the sides.
+bool has_person(const rules::table::Settings& settings);
+
 /// Where the piece the side holds stood before; empty if it holds none.
 std::optional<rules::board::Square> held_from(const rules::table::Table& table, rules::board::Color side);
 

@@ -5,6 +5,7 @@
 #include "src/session/board/audio_board.hpp"
 #include "src/session/board/finger.hpp"
 #include "src/session/board/game_answers.hpp"
+#include "src/session/board/handing_over.hpp"
 #include "src/session/board/questions.hpp"
 #include "src/session/core/characters.hpp"
 #include "src/session/core/game_words.hpp"
@@ -54,7 +55,7 @@ std::size_t ply_here(const Scene& context) {
 }
 
 std::string stored_name(const Scene& context, const game::NewGame& game, Color side) {
-    return player_name(context, side == Color::White ? game.white : game.black, game.settings.seat(side),
+    return player_name(context, side == Color::White ? game.white : game.black, side, game.settings.seat(side),
                        game.settings.seat(!side));
 }
 
@@ -64,7 +65,8 @@ Review review_from(const Scene& context) {
     auto finished = finished_game(context);
     const std::size_t plies = finished->table.plies.size();
     const auto& others = context.game().partners;
-    if (!others) return {std::move(finished), plies};
+    // The other board may still be played on: a draw is one board's alone.
+    if (!others || !context.model.games.at(*others).table.outcome) return {std::move(finished), plies};
     return {std::move(finished), plies, finished_game({context.model, context.now, context.who, others})};
 }
 
@@ -98,13 +100,8 @@ std::optional<std::size_t> ply_of_move(const std::vector<Ply>& plies, int number
     return static_cast<std::size_t>(made - plies.begin()) + 1;
 }
 
-} // namespace
-
-namespace {
-
-std::variant<std::shared_ptr<const FinishedGame>, Runs> finished_game(const Scene& context,
-                                                                      const ports::journal::StoredGame& stored,
-                                                                      std::optional<Color> side, bool is_partners) {
+std::variant<std::shared_ptr<const FinishedGame>, Runs>
+kept_game(const Scene& context, const ports::journal::StoredGame& stored, std::optional<Color> side, bool is_partners) {
     auto laid = replay_stored(context, stored);
     if (auto* why_not = std::get_if<Runs>(&laid)) return std::move(*why_not);
     rules::table::Table table = std::get<game::ReplayedGame>(std::move(laid)).replayed.table;
@@ -118,15 +115,25 @@ std::variant<std::shared_ptr<const FinishedGame>, Runs> finished_game(const Scen
         .is_partners = is_partners});
 }
 
+/// What was thought of a position was not thought of another one.
+void empty_mind(UpdateContext& context) {
+    context.finger().in_mind.reset();
+    context.participant().finger_elsewhere.in_mind.reset();
+}
+
 /// The finger on the other board is where it was left there.
 void change_board(UpdateContext& context, const Review& there) {
+    empty_mind(context);
     std::swap(context.finger(), context.participant().finger_elsewhere);
     std::get<ReviewScreen>(context.top()).review = there;
 }
 
 void look_at_partners(UpdateContext& context) {
-    const auto there = Scene(context).review()->at_partners();
-    if (!there) return context.refuse(context.phrase(PhraseId::GameNoPartner));
+    const Review& here = *Scene(context).review();
+    const auto there = here.at_partners();
+    const bool has_partners = here.position().description().has_partners;
+    if (!there)
+        return context.refuse(context.phrase(has_partners ? PhraseId::GamePartnersNotOver : PhraseId::GameNoPartner));
     change_board(context, *there);
     context.answer(
         context.phrase(PhraseId::GameWhichBoard, {{"whose", there->game().is_partners ? "partner" : "own"}}));
@@ -141,14 +148,15 @@ void review_game(UpdateContext& context, const GameToReview& found) {
     const rules::table::Settings& settings = found.game.game.settings;
     const auto played = side_played_here(settings);
     const bool was_assisted = played && settings.assistant[static_cast<std::size_t>(*played)];
-    const bool is_nobodys = was_assisted || is_by_turns(settings);
-    auto own = finished_game(context, found.game, is_nobodys ? std::nullopt : played, false);
+    const bool is_shared = is_by_turns(settings) || (found.partners && has_person(found.partners->game.settings));
+    const bool is_nobodys = was_assisted || is_shared;
+    auto own = kept_game(context, found.game, is_nobodys ? std::nullopt : played, false);
     if (auto* why_not = std::get_if<Runs>(&own)) return context.refuse(std::move(*why_not));
     std::shared_ptr<const FinishedGame> partners;
     if (found.partners) {
-        auto theirs = finished_game(context, *found.partners, std::nullopt, true);
-        if (auto* why_not = std::get_if<Runs>(&theirs)) return context.refuse(std::move(*why_not));
-        partners = std::get<std::shared_ptr<const FinishedGame>>(std::move(theirs));
+        auto theirs = kept_game(context, *found.partners, std::nullopt, true);
+        if (auto* why_not = std::get_if<Runs>(&theirs)) context.news(std::move(*why_not));
+        if (auto* game = std::get_if<std::shared_ptr<const FinishedGame>>(&theirs)) partners = std::move(*game);
     }
     const Color side = played.value_or(Color::White);
     context.finger() = {.square = usual_square(side), .flipped = side == Color::Black};
@@ -160,7 +168,7 @@ void review_game(UpdateContext& context, const GameToReview& found) {
 
 void look_back(UpdateContext& context, std::size_t ply) {
     const Review there = review_from(context).at(ply);
-    context.finger().in_mind.reset();
+    empty_mind(context);
     if (auto* open = std::get_if<ReviewScreen>(&context.top()))
         open->review = there;
     else
@@ -214,6 +222,19 @@ bool hears_last_move(UpdateContext& context, Command command, int times) {
     return true;
 }
 
+namespace {
+
+void leave_review(UpdateContext& context) {
+    // Where one comes back to the board, the finger is on the one that is before the participant there.
+    const bool was_partners = Scene(context).review()->game().is_partners;
+    if (was_partners != Scene(context).is_elsewhere())
+        std::swap(context.finger(), context.participant().finger_elsewhere);
+    while (Scene(context).review() != nullptr) context.pop();
+    empty_mind(context);
+}
+
+} // namespace
+
 bool review_command(UpdateContext& context, Command command, int number, int times) {
     if (hears_last_move(context, command, times)) return true;
     if (finger_command(context, command, number)) return true;
@@ -222,6 +243,11 @@ bool review_command(UpdateContext& context, Command command, int number, int tim
     if (walking_command(context, command)) return true;
     if (command == Command::OtherBoard) {
         look_at_partners(context);
+        return true;
+    }
+    if (command == Command::HandOver && !context.participant().waiting.empty()) {
+        leave_review(context);
+        hand_over(context);
         return true;
     }
     if (plays(command)) {
@@ -246,12 +272,7 @@ void go_to_move(UpdateContext& context, const std::string& text) {
 }
 
 void end_review(UpdateContext& context) {
-    // Where one comes back to the board, the finger is on the one that is before the participant there.
-    const bool was_partners = Scene(context).review()->game().is_partners;
-    if (was_partners != Scene(context).is_elsewhere())
-        std::swap(context.finger(), context.participant().finger_elsewhere);
-    while (Scene(context).review() != nullptr) context.pop();
-    context.finger().in_mind.reset();
+    leave_review(context);
     if (std::holds_alternative<BoardScreen>(context.top())) return context.answer(whose_turn(context));
     tell_place(context);
 }

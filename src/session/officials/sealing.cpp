@@ -2,6 +2,7 @@
 
 #include "src/ports/envelope/writing.hpp"
 #include "src/session/board/hands.hpp"
+#include "src/session/core/another_table.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/session/core/two_boards.hpp"
@@ -235,7 +236,9 @@ void unseal_with(UpdateContext& context, envelope::OpenedBy credential) {
 }
 
 void envelope_sealed(UpdateContext& context, const EnvelopeSealed& sealed) {
-    if (!is_at(context, sealed.table)) return;
+    if (!context.model.games.contains(sealed.table)) return;
+    if (!is_at(context, sealed.table)) // the keyboard is at the other board of doubles
+        return at_another_table(context, sealed.table, [&] { envelope_sealed(context, sealed); });
     context.game().key_question.reset();
     if (is_on(context, ListKind::EnvelopeKeys)) context.pop();
     rule_by_itself(context, table::Seal{sealed.side, sealed.text, sealed.digest});
@@ -243,8 +246,9 @@ void envelope_sealed(UpdateContext& context, const EnvelopeSealed& sealed) {
 }
 
 void envelope_unsealed(UpdateContext& context, const EnvelopeUnsealed& unsealed) {
-    if (is_at(context, unsealed.table))
-        rule_by_itself(context, table::OpenEnvelope{envelope::move_inside(unsealed.inside)});
+    if (!context.model.games.contains(unsealed.table)) return;
+    at_another_table(context, unsealed.table,
+                     [&] { rule_by_itself(context, table::OpenEnvelope{envelope::move_inside(unsealed.inside)}); });
 }
 
 void envelope_failed(UpdateContext& context, const EnvelopeFailed& failed) {

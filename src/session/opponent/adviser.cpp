@@ -59,6 +59,7 @@ void hear_adviser(UpdateContext& context, const EngineReported& reported) {
     const bool is_awaited =
         asker && participants.contains(*asker) && participants.at(*asker).table == reported.place.table;
     if (!is_awaited) {
+        context.game().adviser_of(side)->asker.reset(); // they may ask again when they are back
         if (std::holds_alternative<engine::Failed>(reported.report)) end_adviser(context, side);
         return;
     }

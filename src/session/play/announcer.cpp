@@ -3,6 +3,7 @@
 #include "speech/announce/announce.hpp"
 #include "speech/announce/describe.hpp"
 #include "speech/announce/room.hpp"
+#include "src/session/core/game_words.hpp"
 #include "src/session/core/key_words.hpp"
 
 namespace session {
@@ -15,7 +16,10 @@ using speech::phrases::Runs;
 namespace {
 
 /// A result, and which key leads on from here.
-Runs with_what_next(const Scene& context, Runs result) {
+Runs with_what_next(const Scene& context, Runs result, const rules::table::Ended& ended) {
+    // What is won or lost at one board of doubles is so at the other: that ends next.
+    const bool is_draw = ended.result == rules::table::Result::Draw;
+    if (is_draw && is_other_board_on(context)) return with_other_board(context, std::move(result));
     const Chord* menu = key_map(context.model).chord_for(Command::GameMenu, KeyContext::Board);
     if (menu == nullptr) return result;
     return context.phrase(PhraseId::GameOver, {{"result", std::move(result)}, {"menu", chord_words(context, *menu)}});
@@ -51,7 +55,7 @@ void announce_in_words(UpdateContext& context, ParticipantId listener, const rul
                        const rules::table::TimedEvent& event) {
     if (context.hands_untold && is_of_hands(event.event)) return;
     const Scene scene = scene_of(context, listener);
-    const bool over = std::holds_alternative<rules::table::Ended>(event.event);
+    const auto* ended = std::get_if<rules::table::Ended>(&event.event);
     const std::optional<Keeping> keeping = keeping_of(scene, before, event);
     const announce::Manner how = manner(scene);
     const announce::Manner recorded = manner_for_all(scene);
@@ -62,7 +66,7 @@ void announce_in_words(UpdateContext& context, ParticipantId listener, const rul
         announce::Utterance& utterance = told[place];
         Runs other;
         if (keeping && kept[place].runs != utterance.runs) other = kept[place].runs;
-        if (over) utterance.runs = with_what_next(scene, std::move(utterance.runs));
+        if (ended != nullptr) utterance.runs = with_what_next(scene, std::move(utterance.runs), *ended);
         context.tell(listener, std::move(utterance), keeping, std::move(other));
     }
 }

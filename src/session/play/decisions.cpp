@@ -52,33 +52,47 @@ void for_each_here(UpdateContext& context, const Do& act) {
         if (each.table == context.table) act(each);
 }
 
+/// Every finger on that board, with the side of whoever plays there: also of those who wait for the keyboard, and of
+/// those who play at the other board of doubles.
+template <typename Do>
+void for_each_finger_here(UpdateContext& context, const Do& act) {
+    const auto& partners = context.game().partners;
+    for (auto& [who, each] : context.model.participants) {
+        if (each.table == context.table) act(each.own_finger(), side_of(each));
+        if (partners && each.table == partners)
+            act(each.looks_at ? each.finger : each.finger_elsewhere, std::optional<rules::board::Color>());
+        for (WaitingPlayer& player : each.waiting)
+            if (player.table == context.table) act(player.finger, std::optional(player.side));
+    }
+}
+
 void let_go(UpdateContext& context) {
-    for_each_here(context, [](Participant& each) {
-        each.own_finger().lifted.reset();
-        each.own_finger().taken_off.reset();
-        each.from_reserve.reset();
+    for_each_finger_here(context, [](Finger& finger, auto) {
+        finger.lifted.reset();
+        finger.taken_off.reset();
     });
+    for_each_here(context, [](Participant& each) { each.from_reserve.reset(); });
 }
 
 /// The table has emptied the hand of whoever had the move.
 void let_go(UpdateContext& context, rules::board::Color holder) {
-    for_each_here(context, [holder](Participant& each) {
-        if (side_of(each) == holder) each.own_finger().lifted.reset();
+    for_each_finger_here(context, [holder](Finger& finger, auto side) {
+        if (side == holder) finger.lifted.reset();
     });
 }
 
 /// What was thought of the pieces was thought of another position.
 void empty_minds(UpdateContext& context) {
-    for_each_here(context, [](Participant& each) { each.own_finger().in_mind.reset(); });
+    for_each_finger_here(context, [](Finger& finger, auto) { finger.in_mind.reset(); });
 }
 
 /// The piece in the hand may have been captured where he stood.
 void let_go_of_lost_piece(UpdateContext& context) {
     if (context.game().has_two_boards()) return;
-    for_each_here(context, [&position = context.game().table.position](Participant& each) {
-        if (!each.own_finger().lifted) return;
-        const auto piece = position.at(*each.own_finger().lifted);
-        if (!piece || piece->color != side_of(each)) each.own_finger().lifted.reset();
+    for_each_finger_here(context, [&position = context.game().table.position](Finger& finger, auto side) {
+        if (!finger.lifted) return;
+        const auto piece = position.at(*finger.lifted);
+        if (!piece || piece->color != side) finger.lifted.reset();
     });
 }
 
@@ -215,10 +229,12 @@ void ask(UpdateContext& context, Request request) {
 
 } // namespace
 
-void refuse_elsewhere(UpdateContext& context) {
+Runs partners_board_words(const Scene& context) {
     const Runs key = key_words(context, Command::OtherBoard, KeyContext::Board);
-    context.refuse(context.phrase(PhraseId::GamePartnersBoardOnly, {{"key", key}}));
+    return context.phrase(PhraseId::GamePartnersBoardOnly, {{"key", key}});
 }
+
+void refuse_elsewhere(UpdateContext& context) { context.refuse(partners_board_words(context)); }
 
 bool may_ask(const Scene& context, const rules::table::Command& command) {
     return seat_for(context, command).has_value();

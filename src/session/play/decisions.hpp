@@ -16,6 +16,9 @@ void tell_event(UpdateContext& context, const rules::table::TimedEvent& event);
 /// The table has been left as it was: whatever was held there or thought of its pieces is over.
 void empty_hands_and_minds(UpdateContext& context);
 
+/// That the board before the participant is the partner's, and which key goes back.
+speech::phrases::Runs partners_board_words(const Scene& context);
+
 /// What is done with hands or words is done at one's own table: at the partner's it is refused, with the key that leads
 /// back.
 void refuse_elsewhere(UpdateContext& context);

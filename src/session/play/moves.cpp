@@ -23,7 +23,14 @@ void play_move(UpdateContext& context, rules::board::Move move) {
 
 void resign(UpdateContext& context) { ask_table(context, rules::table::Resign{context.side()}); }
 
-void take_back(UpdateContext& context) { ask_table(context, table::TakeTurnBack{context.side()}); }
+void take_back(UpdateContext& context) {
+    const Game& game = context.game();
+    const bool is_by_turns = !context.is_elsewhere() && waits_for(context.participant(), game.table_id);
+    if (!is_by_turns) return ask_table(context, table::TakeTurnBack{context.side()});
+    // The last move alone, whose ever it was: both players hear it.
+    const Color mover = !game.table.position.turn();
+    ask_from(context, game::PlayersSeat{mover}, table::TakeTurnBack{mover});
+}
 
 void offer_draw(UpdateContext& context) { ask_table(context, rules::table::OfferDraw{context.side()}); }
 

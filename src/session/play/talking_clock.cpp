@@ -114,7 +114,8 @@ void tell_passing_time(UpdateContext& context) {
     ToldTimes& told = game.clock_told[static_cast<std::size_t>(*runs)];
     forget_when_risen(told.words, *left);
     forget_when_risen(told.low, *left);
-    const auto low = low_time(context, *runs, *before, *left);
+    // At the other board a cue would not tell whose time it is.
+    const auto low = context.is_elsewhere() ? std::nullopt : low_time(context, *runs, *before, *left);
     const std::optional<Cue> cue = low && is_news(told.low, *low) ? std::optional(Cue::LowTime) : std::nullopt;
     const auto time = time_to_tell(context.model.preferences.clock_schedule, *left);
     const bool is_due = is_told(context, *runs) && time && has_come_to(*time, *before, *left);

@@ -55,11 +55,12 @@ TEST_CASE("After a sentence that was cut off as well") {
     CHECK(stage.play_until([&stage] { return stage.is_ready_for() == "fa"; }));
 }
 
-TEST_CASE("An aside is heard from the right, and news from the middle") {
+TEST_CASE("What is told of the partner's board is heard from the right, and all else from the middle") {
     Stage stage;
-    const auto loudest = [&stage](Urgency urgency) {
+    const auto loudest = [&stage](speech::phrases::Part part) {
         static std::uint64_t id = 0;
-        stage.say(++id, urgency, "5");
+        stage.speaker.say(speech::speaker::UtteranceId{++id},
+                          {.runs = {{{"de"}, "5", part}}, .urgency = Urgency::Aside, .cue = {}});
         std::array<float, 2> heard{};
         const auto until = std::chrono::steady_clock::now() + 20s;
         bool is_over = false;
@@ -74,12 +75,12 @@ TEST_CASE("An aside is heard from the right, and news from the middle") {
         CHECK(is_over);
         return heard;
     };
-    const auto news = loudest(Urgency::News);
-    CHECK(news[0] == Approx(0.5).margin(0.02));
-    CHECK(news[1] == Approx(news[0]));
-    const auto aside = loudest(Urgency::Aside);
-    CHECK(aside[1] == Approx(0.5).margin(0.02));
-    CHECK(aside[0] == Approx(0.2).margin(0.02));
+    const auto own = loudest(speech::phrases::Part::Own);
+    CHECK(own[0] == Approx(0.5).margin(0.02));
+    CHECK(own[1] == Approx(own[0]));
+    const auto partners = loudest(speech::phrases::Part::Partner);
+    CHECK(partners[1] == Approx(0.5).margin(0.02));
+    CHECK(partners[0] == Approx(0.2).margin(0.02));
 }
 
 TEST_CASE("An answer that is replaced is silent in the next buffer, and the new one is heard") {

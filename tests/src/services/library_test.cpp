@@ -140,10 +140,17 @@ TEST_CASE("The two games of doubles are created, listed, taken and deleted as on
     CHECK(reviewed.game.id == id);
     REQUIRE(reviewed.partners);
     CHECK(reviewed.partners->game.settings.match == partners.settings.match);
+    const auto theirs = std::get<game::GameId>(second.id);
+    const auto sounds = [&](game::GameId game) { return storage::recordings_folder(folder / "games.sqlite", game); };
+    for (const game::GameId game : {id, theirs})
+        REQUIRE(std::holds_alternative<ports::journal::Recording>(
+            storage::write_recording(sounds(game), rules::table::Instant{}, 1, "sound")));
     library.carry_out(session::DeleteGame{id});
     CHECK(next_message<session::GameDeleted>(library).game == id);
     library.carry_out(session::ReviewGame{std::get<game::GameId>(second.id)});
     CHECK(next_message<session::LibraryFailed>(library).fault.problem == ports::journal::Problem::NoSuchGame);
+    CHECK_FALSE(std::filesystem::exists(sounds(id)));
+    CHECK_FALSE(std::filesystem::exists(sounds(theirs)));
 }
 
 TEST_CASE("Games that belong together are on disk together, or neither of them is, and each is answered for") {

@@ -61,6 +61,10 @@ void check_both_boards(SessionHarness& harness) {
     CHECK(harness.said() == Lines{"Your partner’s board"});
     CHECK(harness.view().board->flipped);
     CHECK(harness.view().board->other);
+    harness.keys({"Ctrl+p", "l"});
+    CHECK(contains(harness.said(), "Eva vier")); // where one was
+    harness.key("Ctrl+p");
+    harness.said();
     harness.key("l");
     CHECK(contains(harness.said(), "No move was made yet")); // nobody had moved there
     harness.keys({"Shift+End"});
@@ -118,8 +122,10 @@ TEST_CASE("One key goes to the partner's board and back, and there only question
     CHECK(harness.said() == Lines{"White to move"});
     harness.key("F5");
     CHECK(contains(harness.said(), "Eva acht")); // the partner's pieces
+    harness.key("F1");
+    CHECK(contains(harness.said(), "This is your partner’s board: only your partner moves here."));
     CHECK(harness.view().board->flipped);
-    for (const char* key : {"Enter", "i", "Ctrl+d", "Ctrl+r", "Tab"}) {
+    for (const char* key : {"Enter", "i", "e", "Ctrl+d", "Ctrl+r", "Tab"}) {
         INFO(key);
         harness.key(key);
         const Lines said = harness.said();

@@ -71,7 +71,7 @@ TEST_CASE("Two play by turns: after a move the keyboard is the opponent's, and n
     harness.keys({"Enter", "Enter"});
     REQUIRE(harness.has_game());
     const Lines begun = harness.said();
-    CHECK(contains(begun, "You share this keyboard. After a move it goes to an opponent who plays at it. "
+    CHECK(contains(begun, "You share this keyboard. After a move it goes to the opponent who plays at it. "
                           "Control plus k hands it over."));
     CHECK(engines_started(harness) == 0);
     CHECK(at_keyboard(harness) == Color::White);
@@ -91,7 +91,7 @@ TEST_CASE("Two play by turns: after a move the keyboard is the opponent's, and n
     CHECK(at_keyboard(harness) == Color::White);
     CHECK(harness.view().board->cursor == *rules::board::Square::parse("e4")); // where the typed move has led it
     harness.key("w");
-    CHECK(harness.said() == Lines{"White to move"});
+    CHECK(harness.said() == Lines{"White has the keyboard. White to move"});
     CHECK(harness.game().table.plies.size() == 2);
 }
 
@@ -136,6 +136,17 @@ TEST_CASE("One offers a draw, and the other accepts it when he has the keyboard"
     CHECK(harness.game().table.outcome->result == rules::table::Result::Draw);
 }
 
+TEST_CASE("By turns the last move alone is taken back, and its player has the keyboard again") {
+    SessionHarness harness = begun(by_turns());
+    harness.move("e4");
+    harness.move("e5");
+    harness.said();
+    harness.key("Ctrl+z");
+    CHECK(contains(harness.said(), "Taken back: Eva fünf"));
+    CHECK(harness.game().table.plies.size() == 1);
+    CHECK(at_keyboard(harness) == Color::Black);
+}
+
 TEST_CASE("One resigns whoever has the move") {
     SessionHarness harness = begun(by_turns());
     harness.keys({"Ctrl+k", "Ctrl+r"});
@@ -156,6 +167,78 @@ TEST_CASE("A piece in the hand is put down before the keyboard is handed over") 
     CHECK(at_keyboard(harness) == Color::Black);
 }
 
+TEST_CASE("What one thought of is forgotten with the position, also while the other has the keyboard") {
+    SessionHarness harness = begun(by_turns());
+    harness.keys({"Ctrl+k", "j"});
+    harness.type("e2");
+    harness.keys({"Enter", "Shift+g", "Ctrl+k"});
+    harness.move("e4");
+    REQUIRE(at_keyboard(harness) == Color::Black);
+    harness.said();
+    harness.keys({"Up", "g"});
+    CHECK(contains(harness.said(), "First remember a piece"));
+}
+
+TEST_CASE("A piece in the hand at one's own board is put down first, also while the partner's is looked at") {
+    SessionHarness harness = begun(with_partner());
+    engines_are_ready(harness);
+    harness.keys({"Enter", "Ctrl+p"});
+    harness.said();
+    harness.key("Ctrl+k");
+    CHECK(harness.said() == Lines{"A piece is in your hand: pawn. Put it down first."});
+    CHECK(board(harness) == 1);
+    harness.key("Ctrl+p");
+    CHECK(harness.said() == Lines{"Your board"});
+}
+
+TEST_CASE("The keyboard is not handed over before both games have begun") {
+    SessionHarness harness(with_partner());
+    harness.creation_takes_long = true;
+    harness.start();
+    harness.keys({"Enter", "Enter"});
+    REQUIRE(harness.has_game());
+    harness.said();
+    harness.key("Ctrl+k");
+    CHECK(contains(harness.said(), "It is on its way"));
+    CHECK(board(harness) == 1);
+}
+
+TEST_CASE("While the partner's game goes on after a draw, it is not looked at as one that is over") {
+    settings::Preferences preferences = doubles(DoublesPlayer::Person, DoublesPlayer::Person, DoublesPlayer::Person);
+    preferences.edition = "fide-2005"; // the cup has no draws so early
+    SessionHarness harness = begun(preferences);
+    harness.key("Ctrl+d");
+    harness::say_yes(harness);
+    harness.move("e4");
+    harness.key("Ctrl+d");
+    harness::say_yes(harness);
+    REQUIRE(harness.game().table.outcome);
+    REQUIRE_FALSE(harness.game_at(*harness.game().partners).table.outcome);
+    CHECK(contains(harness.said(), "The other board plays on. Control plus k hands the keyboard over."));
+    harness.key("F1");
+    CHECK(contains(harness.said(), "The other board plays on."));
+    harness.key("Shift+Left");
+    harness.said();
+    harness.key("Ctrl+p");
+    CHECK(harness.said() == Lines{"Your partner’s game is not over yet."});
+    harness.key("Ctrl+k"); // from the game looked back at
+    CHECK(contains(harness.said(), "at the second board has the keyboard"));
+    CHECK(board(harness) == 2);
+}
+
+TEST_CASE("A game of two at one keyboard is listed by both names, and by the sides of who has none") {
+    settings::Preferences preferences = by_turns();
+    const bool has_names = GENERATE(true, false);
+    if (has_names) preferences.name = "Sina";
+    if (has_names) preferences.opponent_name = "Ada";
+    SessionHarness harness = begun(preferences);
+    CHECK(harness.view().board->bottom_name == (has_names ? "Sina" : "White"));
+    CHECK(harness.view().board->top_name == (has_names ? "Ada" : "Black"));
+    SessionHarness later;
+    later.take_over_library(harness);
+    CHECK(later.view().list->rows.front().find(has_names ? "Sina and Ada" : "White and Black") != std::string::npos);
+}
+
 TEST_CASE("Nobody waits for the keyboard where one plays alone") {
     SessionHarness harness = begun();
     harness.said();
@@ -171,10 +254,13 @@ TEST_CASE("A game by turns goes on with whoever has the move") {
     CHECK(harness.participant().waiting.empty());
     SessionHarness later;
     later.take_over_library(harness);
+    CHECK(later.view().list->rows.front().starts_with("Resume the game: White and Black"));
     later.said();
     later.key("Enter");
     REQUIRE(later.has_game());
-    CHECK(contains(later.said(), "You share this keyboard"));
+    const Lines resumed = later.said();
+    CHECK(contains(resumed, "You share this keyboard"));
+    CHECK(contains(resumed, "The game at this keyboard, move 1."));
     CHECK(at_keyboard(later) == Color::Black);
     later.move("e5");
     CHECK(at_keyboard(later) == Color::White);
@@ -200,7 +286,9 @@ TEST_CASE("In doubles the partner can be a person, who has the keyboard when it 
     const Lines told = harness.said();
     CHECK(contains(told, "Your partner: a person. Your opponent: Fairy-Stockfish, level 1. Your partner’s opponent: "
                          "Fairy-Stockfish, level 1."));
-    CHECK(contains(told, "Control plus k hands it over."));
+    CHECK(contains(told, "You share this keyboard. Control plus k hands it over."));
+    harness.key("F1");
+    CHECK(contains(harness.said(), "White at the first board has the keyboard. Your move. You share this keyboard."));
     CHECK(engines_started(harness) == 2);
     engines_are_ready(harness);
     const auto own = harness.game().table_id;
