@@ -44,7 +44,8 @@ public:
     Submitted submit(std::size_t board, const SeatId& seat, const CommandId& id, const rules::table::Command& command,
                      Now now);
 
-    /// What the journal of that table, cut off within a decision, does not have happens now. What has happened, in order.
+    /// What the journal of that table, cut off within a decision, does not have happens now. What has happened, in
+    /// order.
     std::vector<AtBoard> make_good(std::size_t board, const std::vector<rules::table::TimedEvent>& owing,
                                    std::optional<rules::table::Unruled> unruled, Now now);
 
