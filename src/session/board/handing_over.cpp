@@ -1,7 +1,6 @@
 #include "src/session/board/handing_over.hpp"
 
 #include "src/session/board/game_answers.hpp"
-#include "src/session/board/hands.hpp"
 #include "src/session/core/key_words.hpp"
 
 #include <algorithm>
