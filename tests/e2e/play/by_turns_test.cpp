@@ -30,12 +30,12 @@ TEST_CASE("Two play by turns at one keyboard until one is mated") {
     heard = player.await("Black has the keyboard. White to move", heard);
     player.press({"ctrl+k"});
     heard = player.await("White has the keyboard. White to move", heard);
-    for (const auto& [move, announced] : {std::pair{"e4", "White: Eva vier"},
-                                          {"e5", "Black: Eva fünf"},
-                                          {"Qh5", "White: Dame Hektor fünf"},
-                                          {"Nc6", "Black: Springer Cäsar sechs"},
-                                          {"Bc4", "White: Läufer Cäsar vier"},
-                                          {"Nf6", "Black: Springer Felix sechs"},
+    for (const auto& [move, announced] : {std::pair{"e4", "White: | de:Eva vier"},
+                                          {"e5", "Black: | de:Eva fünf"},
+                                          {"Qh5", "White: | de:Dame Hektor fünf"},
+                                          {"Nc6", "Black: | de:Springer Cäsar sechs"},
+                                          {"Bc4", "White: | de:Läufer Cäsar vier"},
+                                          {"Nf6", "Black: | de:Springer Felix sechs"},
                                           {"Qxf7", "Checkmate: White wins"}}) {
         player.say_move(move);
         heard = player.await(announced, heard);
