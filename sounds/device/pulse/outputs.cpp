@@ -35,12 +35,16 @@ constexpr auto longest_pause = std::chrono::milliseconds(700);
 constexpr auto rest_after = mixer::samples_in(std::chrono::milliseconds(100));
 constexpr auto silence_ahead = mixer::samples_in(std::chrono::milliseconds(100));
 
-constexpr auto usual = static_cast<std::uint32_t>(-1);
+constexpr auto servers_choice = static_cast<std::uint32_t>(-1);
 
 /// After a gap the server waits for one buffer, so that it passes over nothing that comes late.
 pa_buffer_attr attributes(Buffering buffering) {
     const auto bytes = static_cast<std::uint32_t>(buffering.frames_per_buffer * frame_bytes);
-    return {.maxlength = usual, .tlength = buffers * bytes, .prebuf = bytes, .minreq = bytes, .fragsize = usual};
+    return {.maxlength = servers_choice,
+            .tlength = buffers * bytes,
+            .prebuf = bytes,
+            .minreq = bytes,
+            .fragsize = servers_choice};
 }
 
 /// Of its length the server takes what is over two requests as how long it may play ahead itself: that stays one
@@ -48,7 +52,11 @@ pa_buffer_attr attributes(Buffering buffering) {
 pa_buffer_attr resting_attributes(Buffering buffering) {
     const auto bytes = static_cast<std::uint32_t>(buffering.frames_per_buffer * frame_bytes);
     const auto silence = static_cast<std::uint32_t>(static_cast<std::size_t>(silence_ahead.value()) * frame_bytes);
-    return {.maxlength = usual, .tlength = 2 * silence + bytes, .prebuf = bytes, .minreq = silence, .fragsize = usual};
+    return {.maxlength = servers_choice,
+            .tlength = 2 * silence + bytes,
+            .prebuf = bytes,
+            .minreq = silence,
+            .fragsize = servers_choice};
 }
 
 std::string shown_name(const std::vector<Sink>& sinks, const Sink& sink) {
