@@ -68,8 +68,10 @@ void tell_four(UpdateContext& context) {
     const auto player = [&](std::size_t place) { return engines[place] != nullptr ? "computer" : "person"; };
     if (engine != engines.end()) {
         speech::phrases::Arguments words = engine_words(**engine);
-        words.insert(words.end(), {{"partner", player(0)}, {"opponent", player(1)}, {"partners_opponent", player(2)}});
         const bool are_all = std::ranges::none_of(engines, [](const SeatedEngine* each) { return each == nullptr; });
+        if (!are_all)
+            words.insert(words.end(),
+                         {{"partner", player(0)}, {"opponent", player(1)}, {"partners_opponent", player(2)}});
         context.news(context.phrase(are_all ? PhraseId::GameDoublesPlayers : PhraseId::GameDoublesSeats, words));
     }
     context.news(context.phrase(PhraseId::GameDoublesBoards, {{"mine", speech::announce::side_word(mine)}}));
