@@ -38,11 +38,11 @@ public:
     Speaker(const Speaker&) = delete;
     Speaker& operator=(const Speaker&) = delete;
 
-    /// Has it said as its urgency demands, in the manner that is set when it begins; what is told of the
-    /// partner's board is heard from the right.
-    /// An answer or an alarm ends a pause: what was asked for now is not kept back. What is to be kept is reported as
-    /// sound, whole in any case: if it is cut off for good, it is spoken once more without being heard, as soon as
-    /// nothing else is to be said; and so it is where other words are to be kept than those that are heard.
+    /// Has it said as its urgency demands, in the manner that is set when it begins; what is told of the partner's
+    /// board is heard from the right. An answer or an alarm ends a pause: what was asked for now is not kept back. What
+    /// is to be kept is reported as sound, whole in any case: if it is cut off for good, it is spoken once more without
+    /// being heard, as soon as nothing else is to be said; and so it is where other words are to be kept than those
+    /// that are heard.
     void say(UtteranceId id, announce::Utterance utterance, Keeping keeping = Keeping::No, phrases::Runs kept = {});
 
     /// Has it reported as sound, as what is to be kept is, without being heard: somebody else says it.

@@ -101,13 +101,12 @@ std::optional<GameId> LibraryService::partners_of(GameId game) {
     return found == games->end() ? std::nullopt : std::optional(found->id);
 }
 
-std::variant<LibraryService::Taken, Fault> LibraryService::take(GameId game) {
-    auto taken = games_.take(game);
-    if (auto* fault = std::get_if<Fault>(&taken)) return std::move(*fault);
-    auto& chain = std::get<ports::journal::KeptChain>(taken);
-    auto stored = ports::journal::stored_game(chain);
+std::variant<LibraryService::Read, Fault> LibraryService::read(std::variant<ports::journal::KeptChain, Fault> chain) {
+    if (auto* fault = std::get_if<Fault>(&chain)) return std::move(*fault);
+    auto stored = ports::journal::stored_game(std::get<ports::journal::KeptChain>(chain));
     if (auto* fault = std::get_if<Fault>(&stored)) return std::move(*fault);
-    return Taken{std::get<ports::journal::StoredGame>(std::move(stored)), ports::journal::examine(chain)};
+    return Read{std::get<ports::journal::KeptChain>(std::move(chain)),
+                std::get<ports::journal::StoredGame>(std::move(stored))};
 }
 
 void LibraryService::carry_out(const session::AppendEvents& effect) {
@@ -164,31 +163,22 @@ void LibraryService::carry_out(const session::ListGames&) {
 void LibraryService::carry_out(const session::LoadGame& effect) {
     worker_.give(
         [this, game = effect.game] {
-            auto taken = take(game);
+            auto taken = read(games_.take(game));
             if (auto* fault = std::get_if<Fault>(&taken))
                 return Answers{failed(LibraryRequest::Load, game, std::move(*fault))};
-            auto& own = std::get<Taken>(taken);
-            session::GameLoaded loaded{std::move(own.game), own.chain, std::nullopt};
+            auto& own = std::get<Read>(taken);
+            session::GameLoaded loaded{std::move(own.stored), ports::journal::examine(own.chain), std::nullopt};
             const auto partners = loaded.game.game.settings.match ? partners_of(game) : std::nullopt;
             if (!partners) return Answers{std::move(loaded)};
-            auto others = take(*partners);
+            auto others = read(games_.take(*partners));
             if (auto* fault = std::get_if<Fault>(&others)) {
                 games_.release(game);
                 return Answers{failed(LibraryRequest::Load, game, std::move(*fault))};
             }
-            loaded.partners = std::get<Taken>(std::move(others)).game;
+            loaded.partners = std::get<Read>(std::move(others)).stored;
             return Answers{std::move(loaded)};
         },
         thrown(LibraryRequest::Load, effect.game));
-}
-
-std::variant<LibraryService::Read, Fault> LibraryService::read(GameId game) {
-    auto chain = games_.chain(game);
-    if (auto* fault = std::get_if<Fault>(&chain)) return std::move(*fault);
-    auto stored = ports::journal::stored_game(std::get<ports::journal::KeptChain>(chain));
-    if (auto* fault = std::get_if<Fault>(&stored)) return std::move(*fault);
-    return Read{std::get<ports::journal::KeptChain>(std::move(chain)),
-                std::get<ports::journal::StoredGame>(std::move(stored))};
 }
 
 void LibraryService::find(
@@ -196,7 +186,7 @@ void LibraryService::find(
     std::function<LibraryAnswer(const ports::journal::KeptChain&, ports::journal::StoredGame)> use) {
     worker_.give(
         [this, request, game, use = std::move(use)] {
-            auto found = read(game);
+            auto found = read(games_.chain(game));
             if (auto* fault = std::get_if<Fault>(&found)) return Answers{failed(request, game, std::move(*fault))};
             auto& [chain, stored] = std::get<Read>(found);
             return Answers{use(chain, std::move(stored))};
@@ -215,13 +205,13 @@ void LibraryService::with_game(LibraryRequest request, GameId game,
 void LibraryService::carry_out(const session::ReviewGame& effect) {
     worker_.give(
         [this, game = effect.game] {
-            auto own = read(game);
+            auto own = read(games_.chain(game));
             if (auto* fault = std::get_if<Fault>(&own))
                 return Answers{failed(LibraryRequest::Review, game, std::move(*fault))};
             session::GameToReview found{std::get<Read>(std::move(own)).stored, std::nullopt};
             const auto partners = found.game.game.settings.match ? partners_of(game) : std::nullopt;
             if (!partners) return Answers{Message{std::move(found)}};
-            auto others = read(*partners);
+            auto others = read(games_.chain(*partners));
             if (auto* fault = std::get_if<Fault>(&others)) { // one's own can be looked at all the same
                 Answers answers{Message{std::move(found)}};
                 answers.emplace_back(failed(LibraryRequest::Review, *partners, std::move(*fault)));
@@ -248,12 +238,18 @@ void LibraryService::carry_out(const session::DeleteGame& effect) {
             const auto partners = partners_of(effect.game);
             if (auto fault = games_.remove(effect.game))
                 return Answers{failed(LibraryRequest::Delete, effect.game, std::move(*fault))};
-            if (partners) games_.remove(*partners); // no list has it
             Answers answers{Message{session::GameDeleted{effect.game, effect.who}}};
-            for (const GameId game : {effect.game, partners.value_or(effect.game)})
+            const auto remove_recordings = [&](GameId game) {
                 if (auto trouble = storage::remove_recordings(storage::recordings_folder(file_, game)))
                     answers.emplace_back(failed(LibraryRequest::Delete, game,
                                                 {ports::journal::Problem::CannotWrite, std::move(*trouble)}));
+            };
+            remove_recordings(effect.game);
+            if (!partners) return answers;
+            if (auto fault = games_.remove(*partners))
+                answers.emplace_back(failed(LibraryRequest::Delete, *partners, std::move(*fault)));
+            else
+                remove_recordings(*partners);
             return answers;
         },
         thrown(LibraryRequest::Delete, effect.game));

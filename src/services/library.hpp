@@ -104,18 +104,13 @@ public:
 private:
     using Answers = std::vector<LibraryAnswer>;
 
-    /// A game that is gone on with, and whether it is as it was written.
-    struct Taken {
-        ports::journal::StoredGame game;
-        ports::journal::ChainState chain;
-    };
-    std::variant<Taken, ports::journal::Fault> take(game::GameId game);
-    /// A game that is only looked at.
+    /// A game as it was written, and what was read of it.
     struct Read {
         ports::journal::KeptChain chain;
         ports::journal::StoredGame stored;
     };
-    std::variant<Read, ports::journal::Fault> read(game::GameId game);
+    static std::variant<Read, ports::journal::Fault>
+    read(std::variant<ports::journal::KeptChain, ports::journal::Fault> chain);
     /// Which game is played together with it at the partners' board; empty if none is. Reads the list of all games.
     std::optional<game::GameId> partners_of(game::GameId game);
 

@@ -3,6 +3,7 @@
 #include "base/values/overloaded.hpp"
 #include "rules/notation/plain_line.hpp"
 #include "src/session/answered.hpp"
+#include "src/session/board/handing_over.hpp"
 #include "src/session/board/hands.hpp"
 #include "src/session/board/help_here.hpp"
 #include "src/session/board/mouse.hpp"
@@ -219,6 +220,10 @@ void act(UpdateContext& context, const Action& action) {
                    [&context](const TakeMoveBack&) {
                        context.pop();
                        take_back(context);
+                   },
+                   [&context](const HandKeyboardOver&) {
+                       context.pop();
+                       hand_over(context);
                    },
                    [&context](const AskForHint&) {
                        context.pop();

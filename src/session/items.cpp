@@ -5,6 +5,7 @@
 #include "src/session/board/audio_board.hpp"
 #include "src/session/board/fair_play.hpp"
 #include "src/session/board/partners.hpp"
+#include "src/session/core/game_words.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/variants.hpp"
 #include "src/session/library/cup.hpp"
@@ -43,8 +44,7 @@ std::vector<Item> main_menu(const Scene& context) {
     std::vector<Item> rows;
     if (!context.model.unfinished.empty()) {
         const ports::journal::GameSummary& newest = context.model.unfinished.front();
-        const bool is_by_turns = !newest.opponent && newest.seats[0] == newest.seats[1];
-        Runs words = context.phrase(is_by_turns ? PhraseId::MenuGoOnByTurns : PhraseId::MenuGoOn,
+        Runs words = context.phrase(is_by_turns(newest) ? PhraseId::MenuGoOnByTurns : PhraseId::MenuGoOn,
                                     {{"game", describe_game(context, newest)}});
         rows.push_back({with_name(context, newest, std::move(words)), GoOn{newest.id}});
     }
@@ -129,8 +129,11 @@ void add_own_doings(std::vector<Item>& rows, const Scene& context) {
             rows.push_back({context.phrase(PhraseId::GameMenuWithMove), WriteMove{}});
         rows.push_back({context.phrase(PhraseId::GameMenuResign), Ask{Confirmation::Resign}});
     }
-    if (!rules::table::permits(game.table, rules::table::TakeTurnBack{context.side()}, game.time(context.now)))
-        rows.push_back({context.phrase(PhraseId::GameMenuTakeBack), TakeMoveBack{}});
+    const auto who = taken_back_by(context);
+    if (!rules::table::permits(game.table, rules::table::TakeTurnBack{who}, game.time(context.now)))
+        rows.push_back({context.phrase(PhraseId::GameMenuTakeBack, {{"turns", turns_word(context)}}), TakeMoveBack{}});
+    if (!context.participant().waiting.empty())
+        rows.push_back({context.phrase(PhraseId::GameMenuHandOver), HandKeyboardOver{}});
     if (!is_fair_play(game) && !rules::table::may_play(game.table, context.side()))
         rows.push_back({context.phrase(PhraseId::GameMenuHint), AskForHint{}});
     for (Item& row : sealing_rows(context)) rows.push_back(std::move(row));

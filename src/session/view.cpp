@@ -92,6 +92,27 @@ std::string clock_of(const Scene& context, std::optional<Duration> left) {
     return words(context).catalogue->in_own_digits(clock_text(left));
 }
 
+/// Whose clock stands at which end of the board, and what is written of its player.
+template <typename View, typename Left, typename Name>
+void fill_ends(View& board, const Scene& context, const Left& left, const Name& name) {
+    const Color bottom = board.flipped ? Color::Black : Color::White;
+    board.bottom_clock = clock_of(context, left(bottom));
+    board.top_clock = clock_of(context, left(!bottom));
+    board.bottom_name = name(bottom);
+    board.top_name = name(!bottom);
+}
+
+void fill_played_ends(auto& board, const Scene& context) {
+    const Game& game = context.game();
+    const auto left = [&](Color side) { return game.table.clock.left(side, game.time(context.now)); };
+    fill_ends(board, context, left, [&](Color side) { return name_and_reserve(context, side); });
+}
+
+void fill_past_ends(auto& board, const Scene& context, const Review& past) {
+    const auto left = [&](Color side) { return past.left(side); };
+    fill_ends(board, context, left, [&](Color side) { return past.game().names[static_cast<std::size_t>(side)]; });
+}
+
 /// The board of doubles that is not before the participant, from the end where the team sits.
 std::optional<OtherBoardView> other_board(const Scene& context) {
     const auto& partners = context.game().partners;
@@ -103,14 +124,7 @@ std::optional<OtherBoardView> other_board(const Scene& context) {
     board.flipped = context.participant().finger_elsewhere.flipped;
     if (!table.plies.empty()) board.last_move = table.plies.back().move;
     if (table.position.is_check()) board.checked_king = table.position.king(table.position.turn());
-    const Color bottom = board.flipped ? Color::Black : Color::White;
-    const auto clock = [&](Color side) {
-        return clock_of(there, table.clock.left(side, there.game().time(context.now)));
-    };
-    board.bottom_clock = clock(bottom);
-    board.top_clock = clock(!bottom);
-    board.bottom_name = name_and_reserve(there, bottom);
-    board.top_name = name_and_reserve(there, !bottom);
+    fill_played_ends(board, there);
     return board;
 }
 
@@ -133,13 +147,8 @@ BoardView board_view(const Scene& context) {
     if (!astray_from(context) && hidden < table.plies.size())
         board.last_move = table.plies[table.plies.size() - 1 - hidden].move;
     if (table.position.is_check() && hidden == 0) board.checked_king = table.position.king(table.position.turn());
+    fill_played_ends(board, context);
     const Color bottom = board.flipped ? Color::Black : Color::White;
-    const auto now = game.time(context.now);
-    const auto clock = [&](Color side) { return clock_of(context, table.clock.left(side, now)); };
-    board.bottom_clock = clock(bottom);
-    board.top_clock = clock(!bottom);
-    board.bottom_name = name_and_reserve(context, bottom);
-    board.top_name = name_and_reserve(context, !bottom);
     board.menu = context.text(PhraseId::GameMenuTitle);
     board.bottom_runs = table.clock.running() == bottom;
     board.top_runs = table.clock.running() == !bottom;
@@ -158,11 +167,7 @@ std::optional<OtherBoardView> other_past(const Scene& context, const Review& pas
     board.flipped = context.participant().finger_elsewhere.flipped;
     if (there->ply() > 0) board.last_move = there->plies().back().move;
     if (there->position().is_check()) board.checked_king = there->position().king(there->position().turn());
-    const Color bottom = board.flipped ? Color::Black : Color::White;
-    board.bottom_clock = clock_of(context, there->left(bottom));
-    board.top_clock = clock_of(context, there->left(!bottom));
-    board.bottom_name = there->game().names[static_cast<std::size_t>(bottom)];
-    board.top_name = there->game().names[static_cast<std::size_t>(!bottom)];
+    fill_past_ends(board, context, *there);
     return board;
 }
 
@@ -175,12 +180,7 @@ BoardView past_view(const Scene& context, const Review& past) {
     board.cursor = context.finger().square;
     if (past.ply() > 0) board.last_move = past.plies().back().move;
     if (past.position().is_check()) board.checked_king = past.position().king(past.position().turn());
-    const Color bottom = board.flipped ? Color::Black : Color::White;
-    const auto clock = [&](Color side) { return clock_of(context, past.left(side)); };
-    board.bottom_clock = clock(bottom);
-    board.top_clock = clock(!bottom);
-    board.bottom_name = past.game().names[static_cast<std::size_t>(bottom)];
-    board.top_name = past.game().names[static_cast<std::size_t>(!bottom)];
+    fill_past_ends(board, context, past);
     board.menu = context.text(PhraseId::GameMenuTitle);
     board.moves = past.game().moves.last(most_move_lines, past.plies_left());
     if (table.outcome && past.is_at_end()) board.moves.emplace_back(rules::table::word(table.outcome->result));

@@ -192,7 +192,8 @@ Runs whose_turn(const Scene& context) {
     const Game& game = context.game();
     if (game.table.outcome) {
         Runs result = announce::describe_outcome(*game.table.outcome, manner(context));
-        return is_other_board_on(context) ? with_other_board(context, std::move(result)) : result;
+        return is_other_board_on(context) ? with_other_board(context, std::move(result))
+                                          : with_team_result(context, std::move(result), *game.table.outcome);
     }
     if (game.table.phase == rules::table::Phase::Halted && !is_sealed_before_resuming(game))
         return context.phrase(PhraseId::GameHalted, {{"clocks", clocks_word(context)}, {"due", due_word(game.table)}});

@@ -88,12 +88,8 @@ void hand_to_mover(UpdateContext& context) {
     if (game.unanswered || !context.model.waiting.empty() || game.table.outcome) return;
     const Color turn = game.table.position.turn();
     if (std::exchange(game.handed_to, turn) == turn) return;
-    const auto table = std::exchange(context.table, player.table);
     const auto mover = mover_at(context, *player.table);
-    if (mover != player.waiting.end())
-        give_keyboard(context, mover);
-    else
-        context.table = table;
+    if (mover != player.waiting.end()) give_keyboard(context, mover);
 }
 
 } // namespace session

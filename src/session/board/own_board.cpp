@@ -167,6 +167,11 @@ bool procedure_command(UpdateContext& context, Command command) {
             return true;
         }
         if (command == Command::CarryOut && begins_move(context)) return true;
+        if (command == Command::PressClock && context.game().partners) {
+            const auto key = key_words(context, Command::OtherBoard, KeyContext::Board);
+            context.refuse(context.phrase(PhraseId::GameOneBoardEach, {{"key", key}}));
+            return true;
+        }
         refuse_by(context, table::RefusalReason::OneBoard, rules::laws::Rule::TwoBoards);
     } else if (command == Command::TakeOff && may_carry_out(context)) {
         take_off_captured(context);

@@ -13,6 +13,32 @@ using rules::board::Color;
 using rules::board::Move;
 using speech::phrases::PhraseId;
 
+namespace {
+
+std::optional<Color> winner(rules::table::Result result) {
+    using rules::table::Result;
+    switch (result) {
+    case Result::WhiteWins: return Color::White;
+    case Result::BlackWins: return Color::Black;
+    case Result::Draw:
+    case Result::BothLose:
+    case Result::Cancelled: return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// Who is told of whose team, `side` being that of the table before them: partners have different colours.
+std::string_view team_word(const Scene& context, std::optional<Color> side) {
+    if (!side) return "none";
+    const Participant& listener = context.participant();
+    const auto theirs = side_played_alone(listener);
+    if (!theirs) return announce::side_word(*side);
+    const bool is_own_board = listener.table == context.game().table_id;
+    return (is_own_board ? *theirs : !*theirs) == *side ? "you" : "opponent";
+}
+
+} // namespace
+
 const char* clocks_word(const Scene& context) { return context.game().table.clock.exists() ? "some" : "none"; }
 
 std::string player_name(const Scene& context, Color side) {
@@ -28,6 +54,16 @@ std::string player_name(const Scene& context, const std::optional<std::string>& 
     return told ? *told : context.text(announce::unnamed_player(side, seat, other));
 }
 
+bool shares_with_opponent(const Scene& context) {
+    return !context.is_elsewhere() && waits_for(context.participant(), context.game().table_id);
+}
+
+const char* turns_word(const Scene& context) { return shares_with_opponent(context) ? "yes" : "no"; }
+
+Color taken_back_by(const Scene& context) {
+    return shares_with_opponent(context) ? !context.game().table.position.turn() : context.side();
+}
+
 bool is_other_board_on(const Scene& context) {
     const auto& partners = context.game().partners;
     return partners && !context.model.games.at(*partners).table.outcome;
@@ -39,6 +75,19 @@ speech::phrases::Runs with_other_board(const Scene& context, speech::phrases::Ru
                           {{"result", std::move(result)},
                            {"waits", is_waited_for ? "yes" : "no"},
                            {"key", key_words(context, Command::HandOver, KeyContext::Board)}});
+}
+
+speech::phrases::Runs with_team_result(const Scene& context, speech::phrases::Runs result, rules::table::Outcome here) {
+    using rules::table::Result;
+    const auto& partners = context.game().partners;
+    if (!partners) return result;
+    const auto& there = context.model.games.at(*partners).table.outcome;
+    if (!there || (here.result != Result::Draw && there->result != Result::Draw)) return result;
+    if (here.result == Result::Cancelled || there->result == Result::Cancelled) return result;
+    auto winning = winner(here.result);
+    if (const auto their = winner(there->result)) winning = !*their;
+    return context.phrase(PhraseId::GameTeamResult,
+                          {{"result", std::move(result)}, {"team", team_word(context, winning)}});
 }
 
 std::string fide_words(const Scene& context, const rules::variants::Position& position, Move move) {

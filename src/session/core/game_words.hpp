@@ -19,11 +19,25 @@ std::string player_name(const Scene& context, rules::board::Color side);
 std::string player_name(const Scene& context, const std::optional<std::string>& told, rules::board::Color side,
                         rules::table::Seat seat, rules::table::Seat other);
 
+/// Whether the opponent waits for the same keyboard: then a move is taken back alone, whoever made it, and both hear
+/// it. Precondition: there is a game.
+bool shares_with_opponent(const Scene& context);
+
+/// The same as the catalogues choose by it: `yes` or `no`.
+const char* turns_word(const Scene& context);
+
+/// Whose move is taken back: one's own with the answer to it, by turns the last one. Precondition: there is a game.
+rules::board::Color taken_back_by(const Scene& context);
+
 /// Whether the partners' game of doubles has not ended. Precondition: there is a game.
 bool is_other_board_on(const Scene& context);
 
 /// The result of one board of doubles, and that the other one plays on.
 speech::phrases::Runs with_other_board(const Scene& context, speech::phrases::Runs result);
+
+/// The result of one board of doubles, and behind it the team's: where both boards have ended and one of them was
+/// drawn, it is that of the other one (one partner's loss is the team's, part 2 of the cup). Otherwise it tells itself.
+speech::phrases::Runs with_team_result(const Scene& context, speech::phrases::Runs result, rules::table::Outcome here);
 
 /// The move in the words of the Laws, as the journal keeps them.
 std::string fide_words(const Scene& context, const rules::variants::Position& position, rules::board::Move move);

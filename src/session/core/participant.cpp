@@ -34,6 +34,11 @@ bool waits_for(const Participant& participant, game::TableId table) {
                                [table](const WaitingPlayer& player) { return player.table == table; });
 }
 
+std::optional<Color> side_played_alone(const Participant& participant) {
+    if (is_assistant(participant) || !participant.waiting.empty()) return std::nullopt;
+    return side_of(participant);
+}
+
 bool is_assistant(const Participant& participant) {
     return std::ranges::any_of(
         participant.seats, [](const game::SeatId& seat) { return std::holds_alternative<game::AssistantsSeat>(seat); });

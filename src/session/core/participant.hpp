@@ -90,6 +90,9 @@ struct Participant {
 /// The side they play, or whose player they assist; of several the first. Empty without a seat at either side.
 std::optional<rules::board::Color> side_of(const Participant& participant);
 
+/// The side they play where nobody shares it, as an assistant or at the same keyboard; empty otherwise.
+std::optional<rules::board::Color> side_played_alone(const Participant& participant);
+
 /// Whether somebody who waits for their keyboard plays that side at that table.
 bool waits_for(const Participant& participant, game::TableId table, rules::board::Color side);
 

@@ -195,9 +195,7 @@ void start_game(UpdateContext& context) { start_new(context, std::nullopt); }
 
 void play_on(UpdateContext& context) {
     const Review* past = Scene(context).review();
-    const bool is_nobodys = is_assistant(context.participant()) || !context.participant().waiting.empty();
-    const auto played = is_nobodys ? std::nullopt : side_of(context.participant());
-    const auto side = past != nullptr ? past->game().side : played;
+    const auto side = past != nullptr ? past->game().side : side_played_alone(context.participant());
     const rules::variants::Position position = past != nullptr ? past->position() : context.game().table.position;
     if (context.participant().means == Means::Lines) return context.refuse(context.phrase(PhraseId::ReviewAtKeyboard));
     if (!is_offered(context.model, position.variant()))

@@ -34,6 +34,8 @@ rules::board::Color sighted_side(const ports::journal::GameSummary& game) {
 
 } // namespace
 
+bool is_by_turns(const ports::journal::GameSummary& game) { return !game.opponent && game.seats[0] == game.seats[1]; }
+
 std::string player_name(const Scene& context, const ports::journal::GameSummary& game, rules::board::Color side) {
     const auto seat = [&game](rules::board::Color of) { return game.seats[static_cast<std::size_t>(of)]; };
     return player_name(context, side == rules::board::Color::White ? game.white : game.black, side, seat(side),
@@ -83,7 +85,7 @@ std::string opponent_in(const Scene& context, const ports::journal::GameSummary&
     });
     if (engine != engines.end()) return engine->name;
     if (game.opponent) return game.opponent->engine;
-    if (game.seats[0] == game.seats[1]) // by turns: neither is the opponent
+    if (is_by_turns(game)) // neither is the opponent
         return context.text(PhraseId::SavedTwoPlayers,
                             {{"white", player_name(context, game, rules::board::Color::White)},
                              {"black", player_name(context, game, rules::board::Color::Black)}});

@@ -7,6 +7,9 @@
 
 namespace session {
 
+/// Whether both sides are played by turns at one keyboard.
+bool is_by_turns(const ports::journal::GameSummary& game);
+
 /// What whoever plays the side is called.
 std::string player_name(const Scene& context, const ports::journal::GameSummary& game, rules::board::Color side);
 

@@ -6,6 +6,7 @@
 #include "src/session/board/handing_over.hpp"
 #include "src/session/board/own_board.hpp"
 #include "src/session/core/another_table.hpp"
+#include "src/session/core/key_words.hpp"
 #include "src/session/core/overhearing.hpp"
 #include "src/session/core/variants.hpp"
 #include "src/session/officials/assistant.hpp"
@@ -45,8 +46,11 @@ void explain_touching(UpdateContext& context) {
     if (!can_touch || game.table.settings.kind == rules::table::Kind::Standard ||
         rule == rules::laws::TouchRule::AsInStandard)
         return;
-    const Runs words = context.phrase(PhraseId::GameTouchByKind,
-                                      {{"kind", rules::table::word(game.table.settings.kind)}, {"touch", word(rule)}});
+    const Runs words =
+        context.phrase(PhraseId::GameTouchByKind, {{"kind", rules::table::word(game.table.settings.kind)},
+                                                   {"touch", word(rule)},
+                                                   {"asks", game.engine_of(!context.side()) == nullptr ? "yes" : "no"},
+                                                   {"menu", key_words(context, Command::GameMenu, KeyContext::Board)}});
     const auto& article = game.table.laws.article(rules::laws::Rule::TouchOnRequest);
     context.news(
         context.phrase(PhraseId::RefusalWithArticle,

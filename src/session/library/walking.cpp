@@ -32,18 +32,13 @@ namespace {
 
 Runs board_key(const Scene& context, Command command) { return key_words(context, command, KeyContext::Board); }
 
-/// Whether it was played, and not only helped with or looked at, by one alone.
-bool has_played_alone(const Scene& context) {
-    return !is_assistant(context.participant()) && !context.is_elsewhere() && context.participant().waiting.empty();
-}
-
 std::shared_ptr<const FinishedGame> finished_game(const Scene& context) {
     const Game& game = context.game();
     return std::make_shared<const FinishedGame>(
         FinishedGame{.id = game.in_library(),
                      .table = game.table,
                      .names = {player_name(context, Color::White), player_name(context, Color::Black)},
-                     .side = has_played_alone(context) ? side_of(context.participant()) : std::nullopt,
+                     .side = context.is_elsewhere() ? std::nullopt : side_played_alone(context.participant()),
                      .moves = listed(game.table, shown_letters(context.model)),
                      .is_partners = context.is_elsewhere()});
 }
@@ -65,8 +60,8 @@ Review review_from(const Scene& context) {
     auto finished = finished_game(context);
     const std::size_t plies = finished->table.plies.size();
     const auto& others = context.game().partners;
-    // The other board may still be played on: a draw is one board's alone.
-    if (!others || !context.model.games.at(*others).table.outcome) return {std::move(finished), plies};
+    // A draw is one board's alone.
+    if (!others || is_other_board_on(context)) return {std::move(finished), plies};
     return {std::move(finished), plies, finished_game({context.model, context.now, context.who, others})};
 }
 
@@ -88,7 +83,7 @@ bool plays(Command command) {
     constexpr std::array playing{
         Command::LiftOrPlace, Command::TypeMove,     Command::Talk,           Command::TakeOff,   Command::PressClock,
         Command::CarryOut,    Command::AdjustPieces, Command::CallController, Command::OfferDraw, Command::Resign,
-        Command::TakeBack,    Command::Hint,         Command::OtherBoard,     Command::Drop,      Command::HandOver};
+        Command::TakeBack,    Command::Hint,         Command::Drop,           Command::HandOver};
     return std::ranges::find(playing, command) != playing.end();
 }
 

@@ -1,6 +1,7 @@
 #include "src/session/officials/arbiter.hpp"
 
 #include "rules/notation/uci.hpp"
+#include "rules/table/hands/obligations.hpp"
 #include "rules/table/officials/rulings.hpp"
 #include "rules/table/words.hpp"
 #include "speech/announce/announce.hpp"
@@ -156,12 +157,30 @@ std::vector<Item> sealing_rows(const Scene& context) {
     return std::move(list.rows);
 }
 
+namespace {
+
+/// Where touched pieces bind on request only: what the opponent has touched, to be asked for.
+void add_touches(Rows& list, const Scene& context) {
+    const table::Table& table = context.game().table;
+    if (table::touch_rule(table) != rules::laws::TouchRule::OnRequest) return;
+    const Color mine = context.side();
+    const bool is_of_last_move = table.position.turn() == mine;
+    if (is_of_last_move && table.plies.empty()) return;
+    for (const rules::board::Square square : is_of_last_move ? table.plies.back().touched : table.hands.touched)
+        list.add(context.phrase(PhraseId::AssistantReportTouch,
+                                {{"square", speech::announce::describe_square(square, manner(context))}}),
+                 table::ReportTouch{mine, square});
+}
+
+} // namespace
+
 std::vector<Item> player_rows(const Scene& context) {
     const Color mine = context.side();
     Rows list(context);
     list.add(PhraseId::GameMenuQuickplay, table::ClaimQuickplay{mine});
     list.add(PhraseId::GameMenuIllegal, table::ClaimIllegal{mine});
     list.add(PhraseId::GameMenuIncrement, table::RequestIncrement{mine});
+    add_touches(list, context);
     list.add(context.phrase(PhraseId::AnnouncePositionVerified,
                             {{"who", speech::announce::who_word(mine, manner(context))}}),
              table::VerifyPosition{mine});

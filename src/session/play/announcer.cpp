@@ -20,6 +20,7 @@ Runs with_what_next(const Scene& context, Runs result, const rules::table::Ended
     // What is won or lost at one board of doubles is so at the other: that ends next.
     const bool is_draw = ended.result == rules::table::Result::Draw;
     if (is_draw && is_other_board_on(context)) return with_other_board(context, std::move(result));
+    result = with_team_result(context, std::move(result), {ended.result, ended.reason});
     const Chord* menu = key_map(context.model).chord_for(Command::GameMenu, KeyContext::Board);
     if (menu == nullptr) return result;
     return context.phrase(PhraseId::GameOver, {{"result", std::move(result)}, {"menu", chord_words(context, *menu)}});
@@ -88,8 +89,13 @@ void show_to_reader(UpdateContext& context, ParticipantId reader, const rules::t
     const announce::Manner how = manner_for_all(scene_of(context, reader));
     const auto mover = mover_to_repeat(before, event);
     if (mover && mover != how.listener) return context.show(reader, context.phrase(PhraseId::GameToRepeat));
-    for (const announce::Utterance& utterance : announce::announce(before, event, how))
+    const auto* ended = std::get_if<rules::table::Ended>(&event.event);
+    for (announce::Utterance& utterance : announce::announce(before, event, how)) {
+        if (ended != nullptr)
+            utterance.runs =
+                with_team_result(scene_of(context, reader), std::move(utterance.runs), {ended->result, ended->reason});
         context.show(reader, utterance.runs);
+    }
 }
 
 /// A real clock is heard when somebody presses it; an engine has no hand to do so.
@@ -148,8 +154,11 @@ void announce_to_partners(UpdateContext& context, const rules::table::Table& bef
     for (const ParticipantId who : whose_partners_are_at(context.model, context.game().table_id)) {
         const Scene scene = scene_of(context, who);
         if (!is_told_to_partner(scene, before, event.event)) continue;
+        const auto* ended = std::get_if<rules::table::Ended>(&event.event);
         for (announce::Utterance& utterance : announce::announce(before, event, manner(scene))) {
             if (utterance.runs.empty()) continue;
+            if (ended != nullptr)
+                utterance.runs = with_team_result(scene, std::move(utterance.runs), {ended->result, ended->reason});
             Runs words = scene.phrase(PhraseId::GameAtPartners, {{"news", std::move(utterance.runs)}});
             if (scene.participant().is_told())
                 context.tell(who, {speech::phrases::as_partners(std::move(words)), announce::Urgency::Aside, {}});

@@ -1,5 +1,6 @@
 #include "src/session/play/moves.hpp"
 
+#include "src/session/core/game_words.hpp"
 #include "src/session/play/decisions.hpp"
 
 namespace session {
@@ -24,11 +25,8 @@ void play_move(UpdateContext& context, rules::board::Move move) {
 void resign(UpdateContext& context) { ask_table(context, rules::table::Resign{context.side()}); }
 
 void take_back(UpdateContext& context) {
-    const Game& game = context.game();
-    const bool is_by_turns = !context.is_elsewhere() && waits_for(context.participant(), game.table_id);
-    if (!is_by_turns) return ask_table(context, table::TakeTurnBack{context.side()});
-    // The last move alone, whose ever it was: both players hear it.
-    const Color mover = !game.table.position.turn();
+    const Color mover = taken_back_by(context);
+    if (!shares_with_opponent(context)) return ask_table(context, table::TakeTurnBack{mover});
     ask_from(context, game::PlayersSeat{mover}, table::TakeTurnBack{mover});
 }
 

@@ -93,6 +93,8 @@ struct AnswerOffer {
 };
 /// Takes the last turn back.
 struct TakeMoveBack {};
+/// Gives the keyboard to the next of those who share it.
+struct HandKeyboardOver {};
 /// Asks for the best move here.
 struct AskForHint {};
 /// Makes a move that was asked back: with which piece a pawn becomes, or which of several.
@@ -138,9 +140,9 @@ struct Entered {
 };
 using Action =
     std::variant<Open, Close, Ask, Change, StartGame, TakeCupGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, GoToPly,
-                 PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, TakeMoveBack, AskForHint,
-                 Make, TakeFromReserve, WriteMove, Rule, WriteLine, KeepSheet, KeepGame, TakeCopy, AskToDelete, AskName,
-                 SealFor, RepeatRow, Confirmed, Declined, Entered>;
+                 PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, TakeMoveBack,
+                 HandKeyboardOver, AskForHint, Make, TakeFromReserve, WriteMove, Rule, WriteLine, KeepSheet, KeepGame,
+                 TakeCopy, AskToDelete, AskName, SealFor, RepeatRow, Confirmed, Declined, Entered>;
 
 /// It does not know the command.
 struct NotKnown {};

@@ -4,6 +4,7 @@
 #include "rules/table/ruling_basis.hpp"
 #include "rules/table/table.hpp"
 #include "speech/announce/describe_rule.hpp"
+#include "src/session/core/game_words.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/two_boards.hpp"
 #include "src/session/core/variants.hpp"
@@ -69,7 +70,10 @@ struct AboutRow {
         const auto about = about_list(row.list);
         return about ? said(*about) : std::nullopt;
     }
-    std::optional<Runs> operator()(const TakeMoveBack&) const { return said(PhraseId::GameMenuHelpTakeBack); }
+    std::optional<Runs> operator()(const TakeMoveBack&) const {
+        return context.phrase(PhraseId::GameMenuHelpTakeBack, {{"turns", turns_word(context)}});
+    }
+    std::optional<Runs> operator()(const HandKeyboardOver&) const { return said(PhraseId::GameMenuHelpHandOver); }
     std::optional<Runs> operator()(const AskForHint&) const { return said(PhraseId::GameMenuHelpHint); }
     std::optional<Runs> operator()(const ShowMoves&) const { return said(PhraseId::GameMenuHelpMoves); }
     std::optional<Runs> operator()(const KeepGame&) const { return said(PhraseId::GameMenuHelpFiles); }
@@ -194,12 +198,14 @@ Runs context_help(const Scene& context, const std::vector<Item>& rows) {
                                                            {"due", key(Command::WhoseTurn)},
                                                            {"help", key(Command::Help)}});
         const bool has_help = !context.game().table.settings.fair_play;
+        const bool has_partners = context.game().table.position.description().has_partners;
         Runs keys = context.phrase(PhraseId::HelpBoard, {{"type", key(Command::TypeMove)},
                                                          {"lift", key(Command::LiftOrPlace)},
                                                          {"last", key(Command::LastMove)},
                                                          {"here", key(Command::Here)},
                                                          {"menu", key(Command::GameMenu)},
-                                                         {"takeback", has_help ? "yes" : "no"},
+                                                         {"takeback", has_help && !has_partners ? "yes" : "no"},
+                                                         {"hints", has_help ? "yes" : "no"},
                                                          {"take_back", key(Command::TakeBack)},
                                                          {"hint", key(Command::Hint)},
                                                          {"help", key(Command::Help)},

@@ -10,6 +10,8 @@
 
 #include <array>
 #include <chrono>
+#include <fstream>
+#include <sstream>
 #include <thread>
 
 extern char** environ;
@@ -52,7 +54,8 @@ std::string output_of(const std::vector<std::string>& command) {
 }
 
 Running::Running(const std::vector<std::string>& command, const std::string& log)
-    : process_(0) {
+    : process_(0)
+    , log_(log) {
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
@@ -65,28 +68,41 @@ Running::Running(const std::vector<std::string>& command, const std::string& log
 }
 
 Running::~Running() {
-    if (collected_) return;
+    if (ended_) return;
     kill(process_, SIGKILL);
     waitpid(process_, nullptr, 0);
+}
+
+bool Running::has_ended() {
+    int status = 0;
+    if (!ended_ && waitpid(process_, &status, WNOHANG) == process_) ended_ = status;
+    return ended_.has_value();
 }
 
 void Running::send(int signal) const { kill(process_, signal); }
 
 std::optional<int> Running::wait(double seconds) {
     const auto until = std::chrono::steady_clock::now() + std::chrono::duration<double>(seconds);
-    while (!collected_) {
-        int status = 0;
-        if (waitpid(process_, &status, WNOHANG) == process_) {
-            collected_ = true;
-            if (WIFEXITED(status)) return WEXITSTATUS(status);
-            return std::nullopt;
-        }
+    while (!has_ended()) {
         if (std::chrono::steady_clock::now() > until) return std::nullopt;
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
     }
-    return std::nullopt;
+    return WIFEXITED(*ended_) ? std::optional(WEXITSTATUS(*ended_)) : std::nullopt;
 }
 
-bool Running::is_alive() { return !collected_ && waitpid(process_, nullptr, WNOHANG) == 0; }
+bool Running::is_alive() { return !has_ended(); }
+
+std::string Running::state() {
+    std::ostringstream told;
+    if (!has_ended())
+        told << "still runs";
+    else if (WIFEXITED(*ended_))
+        told << "has ended with status " << WEXITSTATUS(*ended_);
+    else
+        told << "was ended by signal " << WTERMSIG(*ended_);
+    std::ifstream wrote(log_);
+    told << ", having written:\n" << wrote.rdbuf();
+    return told.str();
+}
 
 } // namespace e2e

@@ -26,11 +26,17 @@ public:
     /// Waits so many seconds for it to end; its exit status, or empty if it still runs or was killed.
     std::optional<int> wait(double seconds);
     bool is_alive();
+    /// Whether it runs, or how it has ended, and what it wrote, for whoever reads why a test failed.
+    std::string state();
     pid_t process() const { return process_; }
 
 private:
+    /// Whether it has ended; looks, and does not wait.
+    bool has_ended();
+
     pid_t process_;
-    bool collected_ = false;
+    std::string log_;
+    std::optional<int> ended_; ///< as waitpid tells it
 };
 
 } // namespace e2e

@@ -99,7 +99,8 @@ std::size_t Player::await(const std::string& text, std::size_t from, double seco
             if (heard[place].text.find(text) != std::string::npos) return place + 1;
         sleep(0.02);
     }
-    FAIL("waited for \"" << text << "\" after line " << from << " of:\n" << heard_since(0));
+    FAIL("waited for \"" << text << "\" after line " << from << ", and the program " << program_->state() << ":\n"
+                         << heard_since(0));
     return 0;
 }
 

@@ -397,3 +397,18 @@ TEST_CASE("A game of doubles that is over is looked back at on both boards, each
     if (looking == &later) later.keys({"Enter", "Enter"});
     check_both_boards(*looking);
 }
+
+TEST_CASE("The key for carrying out on a second board names the one that goes to the partner's") {
+    Foursome four;
+    four.harness.key("Tab");
+    CHECK(four.harness.said() ==
+          Lines{"In doubles everyone plays on one board. Control plus p goes to your partner’s."});
+}
+
+TEST_CASE("Help at the board of doubles names no key that is always refused there") {
+    Foursome four;
+    four.harness.key("F1");
+    const Lines said = four.harness.said();
+    CHECK_FALSE(contains(said, "takes your move back"));
+    CHECK(contains(said, "a hint"));
+}

@@ -394,3 +394,40 @@ TEST_CASE("A new game offers the seats of doubles only there, and no level where
     CHECK(std::ranges::none_of(ordinary.view().list->rows,
                                [](const std::string& row) { return row.starts_with("Partner"); }));
 }
+
+TEST_CASE("The game's menu hands the keyboard over and takes the last move back, in words for both") {
+    SessionHarness harness = begun(by_turns());
+    harness.move("e4");
+    harness.key("F9");
+    harness.said();
+    harness::choose(harness, "Hand over the keyboard");
+    CHECK(contains(harness.said(), "White has the keyboard"));
+    harness.key("F9");
+    harness.said();
+    harness::choose(harness, "Take the last move back");
+    CHECK(contains(harness.said(), "Taken back: Eva vier"));
+    CHECK(at_keyboard(harness) == Color::White);
+}
+
+TEST_CASE("In blitz one asks in the menu that the opponent plays the piece he has touched") {
+    settings::Preferences preferences = by_turns("300+0");
+    preferences.edition = "fide-2005";
+    preferences.touch_move = settings::TouchMove::On;
+    SessionHarness harness(preferences);
+    harness.start();
+    harness.keys({"Enter", "Enter"});
+    CHECK(contains(harness.said(), "a touched piece binds only if a player asks for it: F9 has a row for that"));
+    harness::touch(harness, "b1");
+    harness.key("Escape"); // puts it back
+    harness.key("Ctrl+k");
+    harness.key("F9");
+    harness.said();
+    harness::choose(harness, "Report that the piece on Bella eins was touched");
+    harness::say_yes(harness);
+    harness.key("Ctrl+k");
+    harness.said();
+    harness.move("e4");
+    CHECK(harness.game().table.plies.empty());
+    harness.move("Nc3");
+    CHECK(harness.game().table.plies.size() == 1);
+}

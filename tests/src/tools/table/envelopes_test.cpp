@@ -68,13 +68,13 @@ TEST_CASE("In the envelope are the move and both sheets") {
 TEST_CASE("A sealed move is on disk before it is told of, unread, and comes out as it was written") {
     const tests::TemporaryFolder folder;
     const auto drawer = folder / "envelopes";
-    const auto sealed = arbiters_drawer(drawer).seal(adjourned_table(), Color::White, "Nf3", later());
+    const auto sealed = arbiters_drawer(drawer).seal(adjourned_table(), Color::White, "Springer Felix drei", later());
     const auto digest = std::get<Digest>(sealed);
     CHECK(digest.text.size() == 64);
     const std::string file = *base::platform::read_whole(envelope_in(drawer));
     CHECK(file.find("sealed by: white") != std::string::npos);
-    CHECK(file.find("Nf3") == std::string::npos);
-    CHECK(std::get<WrittenMove>(arbiters_drawer(drawer).open(digest)).text == "Nf3");
+    CHECK(file.find("Felix drei") == std::string::npos);
+    CHECK(std::get<WrittenMove>(arbiters_drawer(drawer).open(digest)).text == "Springer Felix drei");
 }
 
 TEST_CASE("An envelope that was changed, exchanged or taken away is told apart") {
