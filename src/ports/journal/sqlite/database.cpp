@@ -22,6 +22,25 @@ Problem problem_of(int code) {
     }
 }
 
+/// As SQLite wants names in URIs.
+std::string uri_of(const std::filesystem::path& file, std::string_view parameters) {
+    std::string uri = "file:";
+    std::error_code gone;
+    const std::filesystem::path absolute = std::filesystem::absolute(file, gone);
+    const std::filesystem::path& whole = gone ? file : absolute;
+    for (const char sign : whole.native()) {
+        constexpr std::string_view hexadecimal_digits = "0123456789ABCDEF";
+        const auto byte = static_cast<unsigned char>(sign);
+        const bool is_plain = byte > 0x20 && byte < 0x7f && sign != '?' && sign != '#' && sign != '%';
+        if (is_plain) {
+            uri += sign;
+        } else {
+            uri += {'%', hexadecimal_digits[byte >> 4U], hexadecimal_digits[byte & 0xFU]};
+        }
+    }
+    return uri + "?" + std::string(parameters);
+}
+
 } // namespace
 
 Fault fault_of(sqlite3* connection) {
@@ -46,7 +65,8 @@ std::variant<Database, Fault> Database::open(const std::filesystem::path& file, 
     return open(file.c_str(), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, settings);
 }
 
-std::variant<Database, Fault> Database::open_to_read(const std::string& uri) {
+std::variant<Database, Fault> Database::open_to_read(const std::filesystem::path& file, std::string_view parameters) {
+    const std::string uri = uri_of(file, parameters);
     return open(uri.c_str(), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, "PRAGMA query_only = ON");
 }
 

@@ -26,9 +26,8 @@ public:
     enum class Sync { Full, Normal };
 
     static std::variant<Database, Fault> open(const std::filesystem::path& file, Sync sync);
-    /// What there is under that URI, which must tell how it is to be read (https://sqlite.org/uri.html). Writes
-    /// nothing.
-    static std::variant<Database, Fault> open_to_read(const std::string& uri);
+    /// Only to be read, as the parameters of a URI tell (https://sqlite.org/uri.html): `mode=ro` must be among them.
+    static std::variant<Database, Fault> open_to_read(const std::filesystem::path& file, std::string_view parameters);
     /// An empty one that is nowhere but here.
     static std::variant<Database, Fault> in_memory();
 

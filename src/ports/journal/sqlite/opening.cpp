@@ -1,6 +1,7 @@
 #include "src/ports/journal/sqlite/opening.hpp"
 
 #include "base/platform/paths.hpp"
+#include "src/ports/journal/sqlite/file_bytes.hpp"
 #include "src/ports/journal/sqlite/last_entry.hpp"
 #include "src/ports/journal/sqlite/place.hpp"
 #include "src/ports/journal/sqlite/schema.hpp"
@@ -8,7 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <fstream>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -43,7 +44,8 @@ bool is_of_no_format(const std::filesystem::path& file) {
         std::array<char, 24> between;
         std::array<unsigned char, 4> schema; ///< the highest byte first
     } header{};
-    std::ifstream(file, std::ios::binary).read(reinterpret_cast<char*>(&header), sizeof header);
+    if (const auto bytes = FileBytes::open(file))
+        bytes->read(0, std::span(reinterpret_cast<unsigned char*>(&header), sizeof header));
     if (std::string_view(header.before.data(), magic.size()) != magic) return false;
     const auto& [highest, high, low, lowest] = header.schema;
     return std::ranges::any_of(header.to_write_and_read, [](int format) { return format < 1 || format > 2; }) ||
@@ -54,8 +56,7 @@ bool is_of_no_format(const std::filesystem::path& file) {
 /// the program was killed while it wrote the log into it, and all that is missing is in the log.
 bool is_short(const std::filesystem::path& file) {
     std::array<unsigned char, 32> header{};
-    std::ifstream(file, std::ios::binary)
-        .read(reinterpret_cast<char*>(header.data()), static_cast<std::streamsize>(header.size()));
+    if (const auto bytes = FileBytes::open(file)) bytes->read(0, header);
     if (!std::equal(magic.begin(), magic.end(), header.begin())) return false;
     const auto number = [&header](std::size_t first, std::size_t bytes) {
         std::uintmax_t value = 0;

@@ -1,0 +1,45 @@
+// The bytes of a library's files, read by way of SQLite.
+#pragma once
+
+#include "src/ports/journal/sqlite/database.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <system_error>
+
+namespace ports::journal::sqlite {
+
+/// A file that may be open in this process as a library, and is looked at byte by byte all the same. Whoever opens such
+/// a file in any other way takes this process's locks from it by closing it, and another program then believes that
+/// nobody uses it (https://sqlite.org/howtocorrupt.html, 2.2).
+class FileBytes {
+public:
+    /// Empty where it cannot be opened. Changes nothing.
+    static std::optional<FileBytes> open(const std::filesystem::path& file);
+
+    /// From that place on, as many as there are; how many that is. What there is not is zero.
+    std::size_t read(std::uintmax_t place, std::span<unsigned char> bytes) const;
+
+    /// What the index beside the file says of its write-ahead log.
+    struct LogIndex {
+        std::uint32_t page_size; ///< bytes
+        std::uint32_t frames;
+    };
+    /// Empty where no program has the index open: then it says nothing.
+    std::optional<LogIndex> log_index() const;
+
+    /// All of them as another file.
+    std::error_code copy_to(const std::filesystem::path& copy) const;
+
+private:
+    FileBytes(Database database, sqlite3_file& file)
+        : database_(std::move(database))
+        , file_(&file) {}
+
+    Database database_;
+    sqlite3_file* file_; ///< the connection's
+};
+
+} // namespace ports::journal::sqlite
