@@ -364,7 +364,12 @@ std::optional<LibraryAnswer> LibraryService::poll() {
     const auto* message = std::get_if<Message>(&*answer);
     if (message == nullptr) return answer;
     const auto* trouble = std::get_if<LibraryFailed>(message);
-    if (trouble != nullptr && trouble->fault.problem == ports::journal::Problem::ReadOnly) is_copy_due_ = false;
+    // Where nothing can be written no copy can be made, and one that is being made would keep the library from being
+    // opened again.
+    using ports::journal::Problem;
+    if (trouble != nullptr &&
+        (trouble->fault.problem == Problem::ReadOnly || trouble->fault.problem == Problem::CannotWrite))
+        is_copy_due_ = false;
     if (std::holds_alternative<session::GamesListed>(*message)) begin_copy();
     return answer;
 }

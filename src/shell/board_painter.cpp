@@ -70,13 +70,19 @@ void paint_cursor(Canvas& canvas, const Rectangle& place) {
     canvas.frame(place.inset(frame.line + frame.band), frame.line, colours.on_accent);
 }
 
-void paint_piece(Canvas& canvas, Rectangle place, Piece piece, bool is_lifted) {
+/// Under the cursor it stands within the frame, so that nothing of it is hidden.
+void paint_piece(Canvas& canvas, Rectangle place, Piece piece, bool is_lifted, bool has_cursor) {
     const Palette& colours = canvas.palette();
     const Colour own = piece.color == Color::White ? colours.white_piece : colours.black_piece;
     const Colour edge = piece.color == Color::White ? colours.black_piece : colours.white_piece;
-    const int size = place.width * (is_lifted ? 120 : 106) / 100;
-    if (is_lifted) place.y -= place.width / 10;
-    canvas.sign(sign_of(piece.role), place, {.size = size, .outline = std::max(2, place.width / 36)}, own, edge);
+    const int outline = std::max(2, place.width / 36);
+    const bool is_raised = is_lifted && !has_cursor;
+    if (has_cursor) place = place.inset(CursorFrame(place.width).whole());
+    // The highest sign takes four fifths of its size.
+    const int size =
+        has_cursor ? (place.width - 2 * outline - 2) * 115 / 100 : place.width * (is_raised ? 120 : 106) / 100;
+    if (is_raised) place.y -= place.width / 10;
+    canvas.sign(sign_of(piece.role), place, {.size = size, .outline = outline}, own, edge);
 }
 
 /// Over the piece, in a corner it leaves free, or within the cursor.
@@ -134,9 +140,10 @@ void paint_board(Canvas& canvas, const BoardLayout& place, const session::BoardV
     for (int index = 0; index < 64; ++index) {
         const Square square = Square::at(index);
         const Rectangle at = place.at(square, board.flipped);
-        if (const auto piece = board.placement[square]) paint_piece(canvas, at, *piece, board.lifted == square);
+        if (const auto piece = board.placement[square])
+            paint_piece(canvas, at, *piece, board.lifted == square, board.cursor == square);
     }
-    paint_cursor(canvas, place.at(board.cursor, board.flipped)); // over the pieces, so that it is whole
+    paint_cursor(canvas, place.at(board.cursor, board.flipped)); // over its neighbours' pieces, so that it is whole
     if (board.checked_king)
         paint_check(canvas, place.at(*board.checked_king, board.flipped), *board.checked_king == board.cursor);
     if (!has_room_beside) paint_labels_inside(canvas, place, board.flipped);
@@ -149,7 +156,7 @@ void paint_other_board(Canvas& canvas, const OtherBoardLayout& place, const sess
         const Square square = Square::at(index);
         const Rectangle at = square_in(place.squares, square, board.flipped);
         canvas.fill(at.inset(half_line(at.width)), ground(colours, board, std::nullopt, square));
-        if (const auto piece = board.placement[square]) paint_piece(canvas, at, *piece, false);
+        if (const auto piece = board.placement[square]) paint_piece(canvas, at, *piece, false, false);
     }
     for (const Block* name : {&place.top_name, &place.bottom_name}) canvas.block(*name, colours.quiet_text);
     for (const Block* clock : {&place.top_clock, &place.bottom_clock}) canvas.block(*clock, colours.text, Align::End);

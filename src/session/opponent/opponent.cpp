@@ -25,14 +25,8 @@ using speech::phrases::Runs;
 
 namespace {
 
-/// The game is kept and stands still; the player chooses how to go on.
-void trouble(UpdateContext& context, SeatedEngine& engine, Runs what) {
-    engine.state = EngineState::Failed;
-    suspend(context);
-    const auto& id = context.game().id;
-    const bool is_written = id && !context.model.unwritten.contains(*id);
-    const Runs kept = context.phrase(is_written ? PhraseId::GameKept : PhraseId::LibraryStillUnwritten);
-    context.alarm(context.phrase(PhraseId::EngineTroubleHappened, {{"what", what}, {"kept", kept}}));
+/// On a list of its own, over what is being typed.
+void ask_how_to_go_on(UpdateContext& context) {
     const auto* list = std::get_if<ListScreen>(&context.top());
     if (list == nullptr || list->kind != ListKind::EngineTrouble) {
         // What is being typed stays where it was typed.
@@ -45,6 +39,17 @@ void trouble(UpdateContext& context, SeatedEngine& engine, Runs what) {
     }
     const std::vector<Item> rows = engine_trouble_rows(context);
     context.news(context.phrase(PhraseId::EngineTroubleChoose, {{"row", rows.front().label}}));
+}
+
+/// The game is kept and stands still; the player chooses how to go on.
+void trouble(UpdateContext& context, SeatedEngine& engine, Runs what) {
+    engine.state = EngineState::Failed;
+    suspend(context);
+    const auto& id = context.game().id;
+    const bool is_written = id && !context.model.unwritten.contains(*id);
+    const Runs kept = context.phrase(is_written ? PhraseId::GameKept : PhraseId::LibraryStillUnwritten);
+    context.alarm(context.phrase(PhraseId::EngineTroubleHappened, {{"what", what}, {"kept", kept}}));
+    ask_how_to_go_on(context);
 }
 
 void ready(UpdateContext& context, SeatedEngine& seated, const engine::Ready& ready) {
@@ -199,8 +204,10 @@ void replace_engine(UpdateContext& context, Color side, std::size_t place) {
     engine.opponent = found[place];
     engine.chosen.engine = found[place].spec.key;
     context.answer(context.phrase(PhraseId::EngineStarting, {{"engine", found[place].spec.name}}));
-    resume_time(context);
     start_engine(context, side);
+    // Of several that have failed at once, the next.
+    if (failed_engine(context)) return ask_how_to_go_on(context);
+    resume_time(context);
 }
 
 } // namespace

@@ -23,7 +23,8 @@ bool needs_running_game(const Screen& screen) {
     return std::visit(base::values::Overloaded{
                           [](const ListScreen& list) {
                               return belongs_to_game_menu(list.kind) || list.kind == ListKind::Promotion ||
-                                     list.kind == ListKind::WhichMove || list.kind == ListKind::Reserve;
+                                     list.kind == ListKind::WhichMove || list.kind == ListKind::Reserve ||
+                                     list.kind == ListKind::EngineTrouble;
                           },
                           [](const ConfirmScreen& question) {
                               return question.about != Confirmation::Quit &&

@@ -372,6 +372,23 @@ TEST_CASE("An engine that fails at the partner's board can be replaced from one'
     CHECK(four.partners().engine_of(Color::White)->state == session::EngineState::Starting);
 }
 
+TEST_CASE("Of two engines that fail at once both are replaced before the game goes on") {
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    for (const EnginePlace& place : {four.here(Color::Black), four.there(Color::White)})
+        harness.tell(session::EngineReported{place, engine::Failed{engine::NotRunning{}}});
+    harness.said();
+    harness.key("Enter");
+    CHECK(harness.view().title == "The opponent has failed");
+    CHECK(contains(harness.said(), "Fairy-Stockfish"));
+    CHECK(four.own().is_suspended());
+    harness.key("Enter");
+    CHECK_FALSE(four.own().is_suspended());
+    CHECK_FALSE(four.partners().is_suspended());
+    CHECK(four.own().engine_of(Color::Black)->state == session::EngineState::Starting);
+    CHECK(four.partners().engine_of(Color::White)->state == session::EngineState::Starting);
+}
+
 TEST_CASE("Where there is no partner the keys say so") {
     SessionHarness harness = begun();
     harness.said();

@@ -96,6 +96,29 @@ TEST_CASE("The cursor is a thick yellow frame around its square and no other") {
     }
 }
 
+TEST_CASE("Nothing of a piece is hidden by the cursor's frame") {
+    const Screenless screenless;
+    for (const Size size : {small, usual}) {
+        View view = board_view();
+        view.board->last_move.reset();
+        view.board->lifted.reset();
+        for (int index = 0; index < 64; ++index) {
+            const auto cursor = rules::board::Square::at(index);
+            if (!view.board->placement[cursor]) continue;
+            view.board->cursor = cursor;
+            const Picture picture(view, size);
+            const auto board = *laid_out(view, size).board;
+            const int frame = 2 * std::max(3, board.square / 30) + std::max(4, board.square / 12);
+            const Rectangle within = board.at(cursor, view.board->flipped).inset(frame);
+            const auto ground = cursor.is_light() ? palette.light_square : palette.dark_square;
+            INFO(cursor.name());
+            // Along the frame there is only the ground: a piece that went on under it would touch it.
+            CHECK(picture.count(within, ground) - picture.count(within.inset(1), ground) ==
+                  2 * (within.width + within.height) - 4);
+        }
+    }
+}
+
 TEST_CASE("White pieces are white and black pieces are black, and empty squares are empty") {
     const Screenless screenless;
     const View view = board_view();

@@ -3,6 +3,7 @@
 #include "base/platform/paths.hpp"
 #include "base/platform/whole_file.hpp"
 #include "src/ports/journal/sqlite/database.hpp"
+#include "src/ports/journal/sqlite/game_lock.hpp"
 #include "src/ports/journal/sqlite/reader.hpp"
 
 #include <algorithm>
@@ -68,6 +69,9 @@ std::optional<Fault> copy_now(const std::filesystem::path& library, const std::s
     }
     std::filesystem::create_directories(folder, error);
     if (error) return Fault{Problem::CannotWrite, base::platform::shown(folder) + ": " + error.message()};
+    auto locks = GameLocks::open(base::platform::with_suffix(library, ".playing"));
+    if (const auto* fault = std::get_if<Fault>(&locks)) return *fault;
+    if (!std::get<GameLocks>(locks).take_copying()) return std::nullopt; // another program is making it
     const auto beside = base::platform::with_suffix(copy, ".new");
     for (const auto& left : copies_in(folder, begins, half_made)) std::filesystem::remove(left, error);
     const auto opened = Database::open(library, Database::Sync::Full);

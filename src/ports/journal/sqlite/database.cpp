@@ -24,7 +24,7 @@ Problem problem_of(int code) {
 
 /// As SQLite wants names in URIs.
 std::string uri_of(const std::filesystem::path& file, std::string_view parameters) {
-    std::string uri = "file:";
+    std::string uri = "file://"; // with the authority, as a path may begin with two slashes itself
     std::error_code gone;
     const std::filesystem::path absolute = std::filesystem::absolute(file, gone);
     const std::filesystem::path& whole = gone ? file : absolute;
@@ -84,6 +84,12 @@ void Database::give_up_on(const std::stop_token& stop) const {
         get(), steps_between,
         [](void* token) -> int { return static_cast<const std::stop_token*>(token)->stop_requested() ? 1 : 0; },
         const_cast<std::stop_token*>(&stop));
+}
+
+std::optional<Fault> Database::empty_log() const {
+    // The PRAGMA answers a row where it was not done, and no fault.
+    const int done = sqlite3_wal_checkpoint_v2(get(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
+    return done == SQLITE_OK ? std::nullopt : std::optional(fault_of(get()));
 }
 
 void Database::leave_log() const {

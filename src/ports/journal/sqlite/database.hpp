@@ -39,6 +39,10 @@ public:
     /// From now on closing it copies nothing out of the write-ahead log, and does not remove it.
     void leave_log() const;
 
+    /// Has all that is in the write-ahead log in the file, and the log empty. Busy if somebody still reads what the log
+    /// has: then some of it may be in the file, and the log is needed.
+    std::optional<Fault> empty_log() const;
+
     /// Carries out statements that answer nothing.
     std::optional<Fault> execute(const char* statements) const;
     /// The number a statement such as `PRAGMA user_version` answers.

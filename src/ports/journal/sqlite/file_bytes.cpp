@@ -9,6 +9,8 @@
 namespace ports::journal::sqlite {
 
 std::optional<FileBytes> FileBytes::open(const std::filesystem::path& file) {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(file, error)) return std::nullopt; // a pipe would be waited for
     auto opened = Database::open_to_read(file, "mode=ro&readonly_shm=1");
     if (std::holds_alternative<Fault>(opened)) return std::nullopt;
     auto& database = std::get<Database>(opened);
@@ -18,15 +20,16 @@ std::optional<FileBytes> FileBytes::open(const std::filesystem::path& file) {
     return FileBytes(std::move(database), *bytes);
 }
 
-std::size_t FileBytes::read(std::uintmax_t place, std::span<unsigned char> bytes) const {
+std::optional<std::uintmax_t> FileBytes::size() const {
     sqlite3_int64 size = 0;
-    std::ranges::fill(bytes, static_cast<unsigned char>(0));
-    if (file_->pMethods->xFileSize(file_, &size) != SQLITE_OK) return 0;
-    const auto left = static_cast<std::uintmax_t>(size) - std::min(place, static_cast<std::uintmax_t>(size));
-    const auto count = static_cast<std::size_t>(std::min<std::uintmax_t>(left, bytes.size()));
+    if (file_->pMethods->xFileSize(file_, &size) != SQLITE_OK) return std::nullopt;
+    return static_cast<std::uintmax_t>(size);
+}
+
+bool FileBytes::read(std::uintmax_t place, std::span<unsigned char> bytes) const {
     const int read =
-        file_->pMethods->xRead(file_, bytes.data(), static_cast<int>(count), static_cast<sqlite3_int64>(place));
-    return read == SQLITE_OK ? count : 0;
+        file_->pMethods->xRead(file_, bytes.data(), static_cast<int>(bytes.size()), static_cast<sqlite3_int64>(place));
+    return read == SQLITE_OK || read == SQLITE_IOERR_SHORT_READ;
 }
 
 std::optional<FileBytes::LogIndex> FileBytes::log_index() const {
@@ -50,15 +53,17 @@ std::optional<FileBytes::LogIndex> FileBytes::log_index() const {
 }
 
 std::error_code FileBytes::copy_to(const std::filesystem::path& copy) const {
+    const auto whole = size();
+    if (!whole) return std::make_error_code(std::errc::io_error);
     std::ofstream to(copy, std::ios::binary);
     std::vector<unsigned char> portion(1 << 20);
-    for (std::uintmax_t place = 0; to; place += portion.size()) {
-        const std::size_t count = read(place, portion);
+    for (std::uintmax_t place = 0; to && place < *whole; place += portion.size()) {
+        if (!read(place, portion)) return std::make_error_code(std::errc::io_error);
+        const auto count = std::min<std::uintmax_t>(portion.size(), *whole - place);
         to.write(reinterpret_cast<const char*>(portion.data()), static_cast<std::streamsize>(count));
-        if (count < portion.size()) break;
     }
     to.close();
-    return to ? std::error_code() : std::make_error_code(std::errc::io_error);
+    return to ? std::error_code() : std::make_error_code(std::errc::no_space_on_device);
 }
 
 } // namespace ports::journal::sqlite

@@ -16,11 +16,13 @@ namespace ports::journal::sqlite {
 /// nobody uses it (https://sqlite.org/howtocorrupt.html, 2.2).
 class FileBytes {
 public:
-    /// Empty where it cannot be opened. Changes nothing.
+    /// Empty where it cannot be opened, or is no file but a folder or a pipe. Changes nothing.
     static std::optional<FileBytes> open(const std::filesystem::path& file);
 
-    /// From that place on, as many as there are; how many that is. What there is not is zero.
-    std::size_t read(std::uintmax_t place, std::span<unsigned char> bytes) const;
+    /// How many there are; empty if the disk does not say.
+    std::optional<std::uintmax_t> size() const;
+    /// From that place on. What there is not behind the end is zero; false if the disk does not give what there is.
+    bool read(std::uintmax_t place, std::span<unsigned char> bytes) const;
 
     /// What the index beside the file says of its write-ahead log.
     struct LogIndex {

@@ -2,6 +2,8 @@
 
 #include "base/platform/paths.hpp"
 
+#include <cstdint>
+#include <limits>
 #include <system_error>
 
 namespace ports::journal::sqlite {
@@ -37,6 +39,12 @@ bool GameLocks::is_held_elsewhere(GameId game) {
     // What cannot be let go is not held by another player either.
     (void)locks_.unlock(game.number);
     return false;
+}
+
+bool GameLocks::take_copying() {
+    constexpr std::int64_t byte_of_copy = std::numeric_limits<std::int64_t>::max() - 1;
+    const auto taken = locks_.lock(byte_of_copy);
+    return !taken || *taken == ByteLocks::Outcome::Locked; // where nothing can be locked, nobody else can either
 }
 
 bool GameLocks::is_open_elsewhere() {

@@ -30,6 +30,9 @@ public:
     /// as nobody else does.
     bool is_open_elsewhere();
 
+    /// Whether nobody else makes a copy of the library; nobody else may then, as long as this lives.
+    bool take_copying();
+
 private:
     explicit GameLocks(base::platform::ByteLocks locks)
         : locks_(std::move(locks)) {}

@@ -28,12 +28,12 @@ std::variant<Library*, Fault> GamesInPlay::open() {
         auto opened = Library::open(file_);
         if (auto* fault = std::get_if<Fault>(&opened)) return std::move(*fault);
         Library library = std::get<Library>(std::move(opened));
-        if (is_log_cut_) {
+        if (is_log_lost_) {
             if (auto fault = write_again(library)) return std::move(*fault);
             library.compare_with_last();
         }
         if (auto fault = take_up(library)) return std::move(*fault);
-        is_log_cut_ = false;
+        is_log_lost_ = false;
         if (library.loss()) trouble_ = library.loss();
         library_.emplace(std::move(library));
         held_.clear();
@@ -136,10 +136,8 @@ void GamesInPlay::close() {
 /// that stays untouched.
 void GamesInPlay::find_again() {
     if (!library_ || library_->is_in_place()) return;
-    if (library_->give_up_cut_log())
-        is_log_cut_ = true;
-    else if (library_->put_back())
-        return;
+    if (!library_->give_up_cut_log() && library_->put_back()) return;
+    is_log_lost_ = true;
     close();
 }
 

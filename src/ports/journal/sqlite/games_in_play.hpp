@@ -126,8 +126,8 @@ private:
     std::map<UncreatedGame, GameId> created_as_; ///< those that were among them
     std::map<GameId, Tail> held_;                ///< while there is no library open: what was held in the one before
     std::map<GameId, Written> written_;
-    bool is_log_cut_ = false; ///< so that some of that may not be there any more
-    Decisions untaken_;       ///< not among those below yet
+    bool is_log_lost_ = false; ///< so that some of that may not be there any more
+    Decisions untaken_;        ///< not among those below yet
     std::map<PlayedGame, std::vector<Entry>> unwritten_;
     std::set<PlayedGame> behind_;
     std::vector<std::set<PlayedGame>> together_; ///< those of each set belong together

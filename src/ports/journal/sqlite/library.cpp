@@ -14,6 +14,7 @@
 #include "src/ports/journal/stored_game.hpp"
 
 #include <chrono>
+#include <random>
 #include <string_view>
 
 namespace ports::journal::sqlite {
@@ -246,22 +247,46 @@ public:
         // What was cut off is nowhere else.
         if (now && now == place_.database() && !place_.is_whole()) return place_.gone();
         // Only its log is gone: all that was in it goes into the file, which can then have a new one.
-        if (now && now == place_.database()) return games_.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+        if (now && now == place_.database()) return games_.empty_log();
         std::error_code error;
-        if (now || std::filesystem::exists(std::filesystem::symlink_status(place_.file(), error))) return place_.gone();
+        if (now || std::filesystem::exists(std::filesystem::symlink_status(place_.file(), error))) {
+            leave_place();
+            return place_.gone();
+        }
         std::filesystem::create_directories(place_.file().parent_path(), error);
-        const std::filesystem::path beside = base::platform::with_suffix(place_.file(), ".back");
-        std::filesystem::remove(beside, error);
+        // Another program may be putting the same file back.
+        const auto beside =
+            base::platform::with_suffix(place_.file(), ".back-" + std::to_string(std::random_device{}()));
         Statement copy(games_, "VACUUM INTO ?");
         copy.bind(std::string_view(beside.native())).step();
         if (copy.fault()) return copy.fault();
         put_log_aside();
-        std::filesystem::rename(beside, place_.file(), error);
+        return move_to_place(beside);
+    }
+
+private:
+    /// Unless another file has come there meanwhile, which stays.
+    std::optional<Fault> move_to_place(const std::filesystem::path& beside) const {
+        std::error_code error;
+        std::filesystem::create_hard_link(beside, place_.file(), error); // a name that is taken is not taken over
+        const bool has_links = error != std::errc::operation_not_permitted && error != std::errc::not_supported;
+        if (!has_links) std::filesystem::rename(beside, place_.file(), error);
+        std::error_code left;
+        if (has_links) std::filesystem::remove(beside, left);
+        if (error == std::errc::file_exists) return place_.gone();
         if (error) return Fault{Problem::CannotWrite, base::platform::shown(place_.file()) + ": " + error.message()};
         return std::nullopt;
     }
 
-private:
+    /// Another library lies in the place: what is in our log is not to be read into that one.
+    void leave_place() const {
+        const std::filesystem::path log = log_of(place_.file());
+        if (base::platform::identity_of(log) != place_.log()) return;
+        std::error_code error;
+        std::filesystem::rename(log, base::platform::with_suffix(log, ".aside"), error);
+        std::filesystem::remove(base::platform::with_suffix(place_.file(), "-shm"), error);
+    }
+
     /// A log or an index that is left over belongs to the file that is gone. Another log may be half of a copy that
     /// somebody is just putting there.
     void put_log_aside() const {

@@ -62,8 +62,9 @@ std::variant<LibraryReader, Fault> LibraryReader::copied(const std::filesystem::
     if (!folder) return Fault{Problem::CannotOpen, "no temporary folder can be made"};
     const std::filesystem::path copy = folder->path() / "games.sqlite";
     const auto bytes = FileBytes::open(file);
-    std::error_code error = bytes ? bytes->copy_to(copy) : std::make_error_code(std::errc::io_error);
-    if (error) return Fault{Problem::CannotOpen, base::platform::shown(file) + ": " + error.message()};
+    if (!bytes) return Fault{Problem::CannotOpen, base::platform::shown(file) + ": it cannot be read"};
+    std::error_code error = bytes->copy_to(copy);
+    if (error) return Fault{Problem::CannotOpen, "a copy of " + base::platform::shown(file) + ": " + error.message()};
     const std::filesystem::path log = base::platform::with_suffix(file, "-wal"); // SQLite has no locks on it
     if (std::filesystem::exists(log, error))
         std::filesystem::copy_file(log, base::platform::with_suffix(copy, "-wal"), error);

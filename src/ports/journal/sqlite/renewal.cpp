@@ -3,6 +3,7 @@
 #include "base/platform/paths.hpp"
 #include "base/platform/temporary_folder.hpp"
 #include "src/ports/journal/sqlite/entries.hpp"
+#include "src/ports/journal/sqlite/game_lock.hpp"
 #include "src/ports/journal/sqlite/library.hpp"
 #include "src/ports/journal/sqlite/reader.hpp"
 
@@ -195,6 +196,11 @@ std::optional<Fault> begin_anew(const std::filesystem::path& library, Renewed& r
 } // namespace
 
 std::variant<Renewed, Fault> renew(const std::filesystem::path& library, const std::string& day) {
+    // Whoever else plays here would go on in what lies aside then.
+    auto players = GameLocks::open(base::platform::with_suffix(library, ".playing"));
+    if (const auto* fault = std::get_if<Fault>(&players)) return *fault;
+    if (std::get<GameLocks>(players).is_open_elsewhere())
+        return Fault{Problem::Busy, base::platform::shown(library) + ": another program has it open"};
     Renewed renewed{free_name(library, day)};
     if (auto fault = move_all(library, renewed.aside)) return *fault;
     const auto fault = begin_anew(library, renewed);

@@ -1,5 +1,6 @@
 // Copies of a library, and what becomes of one that is damaged.
 #include "src/ports/journal/sqlite/daily_copy.hpp"
+#include "src/ports/journal/sqlite/game_lock.hpp"
 #include "src/ports/journal/sqlite/games_in_play.hpp"
 #include "src/ports/journal/sqlite/reader.hpp"
 #include "src/ports/journal/sqlite/renewal.hpp"
@@ -64,6 +65,33 @@ TEST_CASE("A library is copied once a day, while it is open, and the newest copi
     REQUIRE(std::holds_alternative<LibraryReader>(reader));
     const auto list = std::get<LibraryReader>(reader).list();
     CHECK(std::get<std::vector<GameSummary>>(list).size() == games_kept);
+}
+
+TEST_CASE("A copy that another program is making is left to it") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    fill(file);
+    REQUIRE_FALSE(copy_daily(file, "2026-11-10"));
+    {
+        auto other = GameLocks::open(file.string() + ".playing");
+        REQUIRE(std::get<GameLocks>(other).take_copying());
+        std::ofstream(folder / "copies/games-2026-11-11.sqlite.new") << "half of it";
+        REQUIRE_FALSE(copy_daily(file, "2026-11-11"));
+        CHECK(std::filesystem::exists(folder / "copies/games-2026-11-11.sqlite.new"));
+        CHECK_FALSE(std::filesystem::exists(folder / "copies/games-2026-11-11.sqlite"));
+    }
+    REQUIRE_FALSE(copy_daily(file, "2026-11-11"));
+    CHECK(std::filesystem::exists(folder / "copies/games-2026-11-11.sqlite"));
+}
+
+TEST_CASE("A library that another program has open is not set aside") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    fill(file);
+    auto other = std::get<Library>(Library::open(file));
+    REQUIRE_FALSE(other.is_open_elsewhere());
+    CHECK(std::get<Fault>(renew(file, "2026-11-23")).problem == Problem::Busy);
+    CHECK(other.is_in_place());
 }
 
 TEST_CASE("Files of somebody's own among the copies are neither counted nor removed") {

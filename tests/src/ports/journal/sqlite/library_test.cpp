@@ -1,5 +1,7 @@
 #include "src/ports/journal/sqlite/library.hpp"
 
+#include "src/ports/journal/sqlite/database.hpp"
+#include "src/ports/journal/sqlite/place.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -454,10 +456,71 @@ TEST_CASE("A library whose file has gone, or lies elsewhere, is not written on")
     CHECK(library.append(id, event(1ms, Started{}))->problem == Problem::Gone);
     CHECK(library.put_back()->problem == Problem::Gone);
     std::filesystem::rename(away, file);
+    CHECK(library.append(id, event(1ms, Resigned{Color::White}))->problem == Problem::Gone); // without its log
+    CHECK_FALSE(library.put_back());
+    library = open(file);
+    REQUIRE_FALSE(library.take(id).index());
     CHECK_FALSE(library.append(id, event(1ms, Resigned{Color::White})));
     std::filesystem::remove(file.string() + "-wal");
     CHECK(library.append(id, event(2ms, Signed{Color::White}))->problem == Problem::Gone);
     CHECK(good(library.load(id)).events.size() == 2);
+}
+
+TEST_CASE("Another library that is put in the place is not read together with the log of the one before") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    const auto earlier = folder / "earlier.sqlite";
+    {
+        Library library = open(file);
+        const GameId id = good(library.create(new_game()));
+        meddle(file, ("VACUUM INTO '" + earlier.string() + "'").c_str());
+        for (int number = 0; number < 300; ++number)
+            REQUIRE_FALSE(library.append(id, event(1ms * number, Pressed{Color::White})));
+        meddle(file, "PRAGMA wal_checkpoint(PASSIVE)");
+        for (int number = 300; number < 400; ++number)
+            REQUIRE_FALSE(library.append(id, event(1ms * number, Pressed{Color::White})));
+        std::filesystem::rename(earlier, file);
+        CHECK(library.put_back()->problem == Problem::Gone);
+        CHECK(std::filesystem::exists(file.string() + "-wal.aside"));
+    }
+    CHECK(is_sound(file));
+    CHECK(good(open(file).load(GameId{1})).events.empty());
+}
+
+TEST_CASE("A library whose log is gone is not opened anew before all of the log is in the file") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    GameId id{};
+    {
+        Library library = open(file);
+        library.set_patience(10ms);
+        id = good(library.create(new_game()));
+        REQUIRE_FALSE(library.append(id, event(0ms, Started{})));
+        {
+            const auto reader = Database::open(file, Database::Sync::Normal);
+            const auto& reading = std::get<Database>(reader);
+            REQUIRE_FALSE(reading.execute("BEGIN; SELECT count(*) FROM entry"));
+            REQUIRE_FALSE(library.append(id, event(1ms, Pressed{Color::White})));
+            std::filesystem::remove(file.string() + "-wal");
+            CHECK(library.put_back()->problem == Problem::Busy);
+        }
+        CHECK_FALSE(library.put_back());
+    }
+    CHECK(is_sound(file));
+    CHECK(good(open(file).load(id)).events.size() == 2);
+}
+
+TEST_CASE("A library that is put back takes no other file's place") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    const Library library = open(file);
+    for (const char* suffix : {"", "-wal", "-shm"}) std::filesystem::remove(file.string() + suffix);
+    std::ofstream(file.string() + ".back") << "somebody's own";
+    REQUIRE_FALSE(library.put_back());
+    CHECK(is_sound(file));
+    CHECK(std::filesystem::file_size(file.string() + ".back") == 14);
+    for (const auto& entry : std::filesystem::directory_iterator(folder.path()))
+        CHECK(entry.path().filename().string().find(".back-") == std::string::npos);
 }
 
 TEST_CASE("A library that is cut while it is open is not written on, and not taken for whole when it is opened again") {
