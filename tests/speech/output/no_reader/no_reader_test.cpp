@@ -13,7 +13,7 @@ TEST_CASE("Without a session there is no screen reader, and it is said why") {
     unsetenv("DBUS_SESSION_BUS_ADDRESS");
     setenv("XDG_RUNTIME_DIR", "/nonexistent", 1);
     reader::show(
-        {.title = "Klangbrett", .language = "en", .caption = "Main menu", .is_active = true, .is_spoken = true});
+        {.title = "Klangbrett", .language = "en", .caption = {"Main menu"}, .is_active = true, .is_spoken = true});
     std::promise<void> told;
     const auto output = reader::open([&told] { told.set_value(); });
     told.get_future().wait();
