@@ -104,8 +104,9 @@ std::string arrival(const std::string& uci) {
 void check_announcements(const std::vector<std::string>& journal, const std::vector<Heard>& transcript) {
     std::vector<std::string> announced;
     for (const Heard& heard : transcript) {
-        const bool of_a_move = heard.cue == "move" || heard.cue == "capture" || heard.cue == "check" ||
-                               heard.cue == "castling" || heard.cue == "promotion" || heard.cue == "game_over";
+        const bool of_a_move = heard.cue == "move" || heard.cue == "capture" || heard.cue == "en_passant" ||
+                               heard.cue == "check" || heard.cue == "castling" || heard.cue == "promotion" ||
+                               heard.cue == "game_over";
         if (of_a_move && heard.text.find("de:") == 0) announced.push_back(heard.text);
     }
     std::size_t place = 0;
@@ -114,8 +115,9 @@ void check_announcements(const std::vector<std::string>& journal, const std::vec
         std::string time, what, side, uci;
         words >> time >> what >> side >> uci;
         if (what != "made") continue;
+        INFO(line << " is announced as number " << place << " of " << announced.size());
         REQUIRE(place < announced.size());
-        INFO(line << " was announced as " << announced[place]);
+        INFO(announced[place]);
         const bool castles = announced[place].find("Rochade") != std::string::npos;
         CHECK((castles || announced[place].find(arrival(uci)) != std::string::npos));
         ++place;
