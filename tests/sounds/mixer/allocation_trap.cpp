@@ -48,11 +48,13 @@ const int hooks = __sanitizer_install_malloc_and_free_hooks(
 // glibc's own allocator under its other names. Operator new and delete end in these as well.
 extern "C" {
 
+// NOLINTBEGIN(readability-identifier-naming): they are glibc's names
 void* __libc_malloc(std::size_t);
 void __libc_free(void*);
 void* __libc_calloc(std::size_t, std::size_t);
 void* __libc_realloc(void*, std::size_t);
 void* __libc_memalign(std::size_t, std::size_t);
+// NOLINTEND(readability-identifier-naming)
 
 void* malloc(std::size_t size) {
     note_memory_call();
