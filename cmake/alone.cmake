@@ -18,8 +18,8 @@ set(KLANGBRETT_ALONE
   src/ports/journal/sqlite/library.cpp
   src/ports/journal/sqlite/reader.cpp
   src/ports/journal/spoken.cpp
-  src/tools
   src/tools/asking/position.cpp
+  src/tools/pgn.cpp
   src/tools/script/runner.cpp
   tests/e2e/play/held_key_test.cpp
   tests/e2e/play/library_test.cpp

@@ -19,6 +19,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   target_compile_options(klangbrett_options INTERFACE -Wno-deprecated-declarations)
 endif()
 if(KLANGBRETT_SANITIZE)
+  target_compile_definitions(klangbrett_options INTERFACE KLANGBRETT_SANITIZED)
   target_compile_options(klangbrett_options INTERFACE
     -fsanitize=${KLANGBRETT_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
   if(KLANGBRETT_SANITIZE MATCHES "undefined")
@@ -73,6 +74,10 @@ if(NOT KLANGBRETT_PRECOMPILE STREQUAL "NONE")
   # What is tested is optimised, what tests it need not be. What is precompiled and what takes it must agree on the macros that -pthread
   # defines, and some libraries ask for it.
   set(KLANGBRETT_TEST_OPTIONS -O0 -pthread)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # Without this ccache takes nothing that has precompiled headers (its manual, "Precompiled headers").
+    add_compile_options(-fpch-preprocess)
+  endif()
 endif()
 if(KLANGBRETT_PRECOMPILE STREQUAL "ALL")
   target_compile_options(klangbrett_options INTERFACE -pthread)

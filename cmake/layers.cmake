@@ -302,6 +302,7 @@ function(klangbrett_add_tests root)
     # Programs are compiled as such, and precompiled headers must be like what takes them.
     set_target_properties(klangbrett_test_headers PROPERTIES POSITION_INDEPENDENT_CODE OFF)
     target_compile_options(klangbrett_test_headers PRIVATE -fPIE ${KLANGBRETT_TEST_OPTIONS})
+    target_compile_options(klangbrett_test_main PRIVATE ${KLANGBRETT_TEST_OPTIONS})
   endif()
   file(GLOB_RECURSE lists CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${root}/*/CMakeLists.txt)
   foreach(list_file IN LISTS lists)

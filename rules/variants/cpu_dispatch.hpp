@@ -1,6 +1,7 @@
 // Counting the leaves of a tree of moves with the instructions this processor has.
 #pragma once
 
+#include "rules/board/built_for.hpp"
 #include "rules/board/piece.hpp"
 #include "rules/board/sliders.hpp"
 
@@ -18,9 +19,7 @@ struct PlainCpu {
 };
 
 #if defined(__x86_64__)
-// All that a step of the counting calls becomes part of one function, which is built for the better instructions. The
-// next step is a function of its own.
-#define KLANGBRETT_BUILT_FOR(instructions) [[gnu::target(instructions), gnu::flatten, gnu::noinline]]
+// The next step of the counting is a function of its own.
 
 /// A processor that counts the bits of a word in one instruction.
 struct BitCountingCpu {
@@ -42,7 +41,6 @@ struct PextCpu {
     }
 };
 
-#undef KLANGBRETT_BUILT_FOR
 #endif
 
 /// Number of leaves so many plies deep. A Tree has `leaves<Cpu, Us>(position, depth)`, which counts one step itself

@@ -1,6 +1,7 @@
 #include "rules/verdict/dash.hpp"
 
 #include "rules/board/attacks.hpp"
+#include "rules/board/built_for.hpp"
 #include "rules/board/sliders.hpp"
 #include "rules/verdict/heuristic.hpp"
 #include "rules/verdict/steps.hpp"
@@ -178,13 +179,9 @@ inline void Dash::look_around(const Position& position, int plies) {
     });
 }
 
-// All it calls becomes part of it, and is built for the better instructions: most of the time goes into counting bits.
-#if defined(__x86_64__)
-[[gnu::target("bmi,popcnt"), gnu::flatten, gnu::noinline]]
-#endif
-void Dash::look_around_counting_bits(const Position& position, int plies) {
-    look_around(position, plies);
-}
+// Most of the time goes into counting bits.
+KLANGBRETT_BUILT_FOR("bmi,popcnt")
+void Dash::look_around_counting_bits(const Position& position, int plies) { look_around(position, plies); }
 
 void Dash::look(const Position& next, Move move, int plies) {
     const Bitboard attacked = attacked_by(next, side_);

@@ -16,6 +16,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <vector>
 
 namespace speech::phrases {
@@ -77,6 +78,10 @@ private:
     bool ends_in_space_ = false;
 };
 
+bool has_choice(const ExpectedArgument& argument, std::string_view word) {
+    return std::ranges::binary_search(argument.choices, word);
+}
+
 /// What is wrong with a pattern's arguments, compared with those the program gives; empty if nothing is. A short form
 /// need not have all of them.
 std::optional<std::pair<CatalogueTrouble, std::string>> compare(const PatternArguments& found,
@@ -85,30 +90,29 @@ std::optional<std::pair<CatalogueTrouble, std::string>> compare(const PatternArg
         if (has_all && !found.contains(argument.name))
             return std::pair{CatalogueTrouble::WrongArguments, "the argument {" + std::string(argument.name) + "}"};
     for (const auto& [name, use] : found) {
-        const auto known =
-            std::find_if(expected.arguments.begin(), expected.arguments.end(),
-                         [&sought = name](const ExpectedArgument& argument) { return argument.name == sought; });
+        const auto known = std::ranges::find(expected.arguments, name, &ExpectedArgument::name);
         if (known == expected.arguments.end())
             return std::pair{CatalogueTrouble::WrongArguments, "no argument {" + name + "}"};
-        if (use.kind != ArgumentKind::Anything && use.kind != known->use.kind)
+        if (use.kind != ArgumentKind::Anything && use.kind != known->kind)
             return std::pair{CatalogueTrouble::WrongUse, "{" + name + "} used as in English"};
         for (const std::string& word : use.choices)
-            if (known->use.else_silent && !known->use.choices.contains(word))
+            if (known->else_silent && !has_choice(*known, word))
                 return std::pair{CatalogueTrouble::WrongUse, "no '" + word + "' for {" + name + "}"};
-        for (const std::string& word : known->use.choices)
+        for (const std::string_view word : known->choices)
             if (use.else_silent && !use.choices.contains(word))
-                return std::pair{CatalogueTrouble::WrongUse, "a text for '" + word + "' of {" + name + "}"};
+                return std::pair{CatalogueTrouble::WrongUse,
+                                 "a text for '" + std::string(word) + "' of {" + name + "}"};
     }
     return std::nullopt;
 }
 
 /// A word for which a part of the phrase is silent, if there is one among what it is given.
-const std::string* unknown_choice(const std::vector<ExpectedArgument>& wanted, const Arguments& arguments) {
+const std::string* unknown_choice(std::span<const ExpectedArgument> wanted, const Arguments& arguments) {
     for (const ExpectedArgument& expected : wanted) {
-        if (!expected.use.else_silent) continue;
+        if (!expected.else_silent) continue;
         for (const Argument& given : arguments) {
             const auto* word = std::get_if<std::string>(&given.value.any());
-            if (given.name == expected.name && word != nullptr && !expected.use.choices.contains(*word)) return word;
+            if (given.name == expected.name && word != nullptr && !has_choice(expected, *word)) return word;
         }
     }
     return nullptr;
@@ -276,7 +280,7 @@ icu::UnicodeString Catalogue::Inside::format(PhraseId id, const Arguments& argum
         names.push_back(unicode(argument.name));
         values.push_back(std::visit(Formatter{*this, forms, is_of_clocks, foreign}, argument.value.any()));
     }
-    const std::vector<ExpectedArgument>& wanted = expected_phrases[static_cast<std::size_t>(id)].arguments;
+    const std::span<const ExpectedArgument> wanted = expected_phrases[static_cast<std::size_t>(id)].arguments;
     assert(wanted.size() == arguments.size() &&
            std::all_of(wanted.begin(), wanted.end(), [&](const ExpectedArgument& one) {
                return std::any_of(arguments.begin(), arguments.end(),

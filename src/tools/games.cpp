@@ -36,7 +36,7 @@ using ports::journal::sqlite::LibraryReader;
 using rules::table::Color;
 using rules::table::Table;
 
-struct Options {
+struct GamesOptions {
     std::filesystem::path library = storage::library_file();
     std::optional<std::int64_t> id{};
     bool spoken = false;
@@ -64,7 +64,7 @@ std::string is_head(const std::string& noted) {
 /// One run of the tool on one library.
 class GamesTool {
 public:
-    explicit GamesTool(const Options& options)
+    explicit GamesTool(const GamesOptions& options)
         : options_(options) {
         options_.library = storage::behind_links(options_.library);
     }
@@ -333,10 +333,10 @@ private:
         return std::nullopt;
     }
 
-    Options options_;
+    GamesOptions options_;
 };
 
-void add_sheet_options(CLI::App& command, Options& options) {
+void add_sheet_options(CLI::App& command, GamesOptions& options) {
     static const std::map<std::string, sheet::Format> formats{{"plain", sheet::Format::Print},
                                                               {"braille", sheet::Format::Braille}};
     static const std::map<std::string, Color> sides{{"white", Color::White}, {"black", Color::Black}};
@@ -354,7 +354,7 @@ void add_sheet_options(CLI::App& command, Options& options) {
 } // namespace
 
 void add_games(Toolbox& toolbox) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<GamesOptions>();
     CLI::App& games = *toolbox.app.add_subcommand("games", "List, show, export and verify the games of the library");
     games.require_subcommand(1);
     const auto add = [&](const std::string& name, const std::string& help, Status (GamesTool::*run)()) {

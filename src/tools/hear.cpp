@@ -24,7 +24,7 @@ namespace hearing = speech::hearing;
 using rules::board::Move;
 using rules::variants::Position;
 
-struct Options {
+struct HearOptions {
     asking::PositionOptions position;
     std::string language = "en";
     std::vector<std::string> words;
@@ -106,7 +106,7 @@ private:
     const Printer& printer_;
 };
 
-Status hear_all(const Options& options, const std::filesystem::path& data, const speech::phrases::Locale& locale,
+Status hear_all(const HearOptions& options, const std::filesystem::path& data, const speech::phrases::Locale& locale,
                 const speech::listen::Listener& listener, const Printer& printer) {
     const auto loaded = hearing::load_equipment(data);
     if (const auto* error = std::get_if<hearing::RecogniserError>(&loaded)) {
@@ -121,7 +121,7 @@ Status hear_all(const Options& options, const std::filesystem::path& data, const
     return worst;
 }
 
-Status run(const Options& options) {
+Status run(const HearOptions& options) {
     const auto data = asking::find_data();
     if (!data) return Status::BadInput;
     const auto position = asking::read_position(options.position);
@@ -144,7 +144,7 @@ void add_hear(Toolbox& toolbox) {
     CLI::App& command =
         *toolbox.app.add_subcommand("hear", "Print how words are understood: as a move and how sure that is, a "
                                             "command, a question, or rejected");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<HearOptions>();
     asking::add_position_options(command, options->position);
     command.add_option("--lang", options->language, "The language of the listener, a folder of locales/")
         ->capture_default_str();

@@ -53,14 +53,14 @@ std::string in_uci(const Prospect& prospect) {
     return fmt::format("{}", fmt::join(moves, " "));
 }
 
-struct Options {
+struct JudgeOptions {
     std::string variant = "standard";
     bool is_fast = false;
     bool has_helpmates = false;
 };
 
 /// The variant asked for. Empty, with a complaint, where it is none.
-std::optional<Variant> judged_variant(const Options& options) {
+std::optional<Variant> judged_variant(const JudgeOptions& options) {
     const auto variant = rules::variants::parse_variant(options.variant);
     if (variant) return variant;
     std::cerr << fmt::format("--variant {}: expected {}\n", options.variant, rules::variants::names_of_variants());
@@ -73,7 +73,7 @@ rules::verdict::Verdict verdict_on(const rules::variants::Position& position, Ef
 }
 
 /// The line with its answer; one that is no position is told and answered as refused.
-bool judge_line(const std::string& line, int number, Variant variant, const Options& options) {
+bool judge_line(const std::string& line, int number, Variant variant, const JudgeOptions& options) {
     const auto position = asking::read_problem(line, fmt::format("standard input, line {}", number), variant);
     if (!position) {
         std::cout << line << "\trefused\t-\t-" << (options.has_helpmates ? "\t\t" : "") << std::endl;
@@ -94,7 +94,7 @@ void add_judge(Toolbox& toolbox) {
         "judge", "Read a FEN a line and say checkmate, stalemate, dead or ongoing, and for White and for Black whether "
                  "that side can still mate by any series of legal moves: can, cannot or unknown. Each line is answered "
                  "by one: an empty line by an empty one, and what is no legal position by: refused - -");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<JudgeOptions>();
     command.add_option("--variant", options->variant, "The rules played: " + rules::variants::names_of_variants())
         ->capture_default_str();
     command.add_flag("--fast", options->is_fast,

@@ -17,7 +17,7 @@ namespace {
 
 using rules::pgn::Fault;
 
-struct Options {
+struct PgnOptions {
     bool check = false;
     std::string letters = "en";
     std::vector<std::string> files;
@@ -111,7 +111,7 @@ private:
     Status status_ = Status::Done;
 };
 
-Status run(const Options& options) {
+Status run(const PgnOptions& options) {
     const auto letters = rules::notation::letters_of(options.letters);
     if (!letters) {
         std::cerr << fmt::format("--letters {}: expected one of en de fr es nl ar fa\n", options.letters);
@@ -131,7 +131,7 @@ void add_pgn(Toolbox& toolbox) {
                "with a comment where its moves end, and what is wrong goes to standard error. The exit status is 0 if "
                "nothing was wrong with any game, 1 if something was, 2 if a file could not be read; with --check it is "
                "the same");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<PgnOptions>();
     command.add_flag("--check", options->check,
                      "Only one line a game: ok, or line N and what is wrong there, and so on");
     command.add_option("--letters", options->letters, "The language of the piece letters read: en de fr es nl ar fa")

@@ -29,7 +29,7 @@ using speech::announce::Form;
 using speech::announce::Manner;
 using speech::announce::Utterance;
 
-struct Options {
+struct SayOptions {
     asking::PositionOptions position;
     asking::SpeechOptions speech;
     std::string form = "normal";
@@ -87,7 +87,7 @@ struct Announced {
     Status status = Status::Done;
 };
 
-Announced announce_all(Table table, const Options& options, const Manner& manner,
+Announced announce_all(Table table, const SayOptions& options, const Manner& manner,
                        const speech::listen::Listener& listener) {
     Announced announced;
     const auto refuse = [&](const std::string& text, const std::string& why) {
@@ -138,7 +138,7 @@ Status write_sound(const std::vector<Utterance>& utterances, const std::filesyst
     return errors.empty() ? Status::Done : Status::BadInput;
 }
 
-Status run(const Options& options) {
+Status run(const SayOptions& options) {
     const auto data = asking::find_data();
     if (!data) return Status::BadInput;
     const auto position = asking::read_position(options.position);
@@ -163,7 +163,7 @@ Status run(const Options& options) {
 void add_say(Toolbox& toolbox) {
     CLI::App& command = *toolbox.app.add_subcommand("say", "Play moves and print what is announced, each run of words "
                                                            "with its language");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<SayOptions>();
     asking::add_position_options(command, options->position);
     command.add_option("--lang", options->speech.language, "The interface language, a folder of locales/")
         ->capture_default_str();

@@ -26,7 +26,7 @@
 namespace tools {
 namespace {
 
-struct Options {
+struct TableOptions {
     std::string file = "-";
     std::filesystem::path envelopes = storage::envelopes_folder();
     std::filesystem::path key; ///< empty: beside the envelopes
@@ -40,7 +40,7 @@ struct Options {
 /// One run of the tool: reads, complains, prints.
 class TableTool {
 public:
-    explicit TableTool(const Options& options)
+    explicit TableTool(const TableOptions& options)
         : options_(options)
         , name_(options.file == "-" ? "standard input" : options.file) {}
 
@@ -177,14 +177,14 @@ private:
         return Status::BadInput;
     }
 
-    Options options_;
+    TableOptions options_;
     std::string name_;
 };
 
 } // namespace
 
 void add_table(Toolbox& toolbox) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<TableOptions>();
     CLI::App& command = *toolbox.app.add_subcommand("table", "Carry out a table script and print its journal");
     command.add_flag("--realtime", options->realtime, "Wait in real time for the script's times");
     command.add_flag("--articles", options->articles, "Put the Article behind each ruling, not only behind refusals");

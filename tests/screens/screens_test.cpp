@@ -22,8 +22,9 @@ using shell::Size;
 
 namespace {
 
-constexpr std::array window_sizes{Size{800, 600}, Size{1024, 768}, Size{1280, 800}, Size{2560, 1440}, Size{1080, 1920}};
-constexpr std::array text_sizes{100, 125, 150, 200};
+const std::vector<Size> window_sizes{{800, 600}, {1024, 768}, {1280, 800}, {2560, 1440}, {1080, 1920}};
+const std::vector<int> text_sizes{100, 125, 150, 200};
+const std::vector<Theme> themes{Theme::Dark, Theme::WhiteOnBlack, Theme::YellowOnBlack, Theme::BlackOnWhite};
 constexpr std::array board_sizes{BoardSize::WithText, BoardSize::Largest};
 
 /// SDL's letters without a window.
@@ -186,8 +187,8 @@ TEST_CASE("No text is cut off, in any language, in any size, in any window, and 
     Printer printer;
     for (const std::string& language : tests::share_of_languages(harness::languages()))
         for (const screens::Scene& scene : screens::all_scenes(language))
-            for (const Size size : window_sizes)
-                for (const int text_size : text_sizes)
+            for (const Size size : tests::share_of(window_sizes, 3))
+                for (const int text_size : tests::share_of(text_sizes, 3))
                     for (const BoardSize board : board_sizes) {
                         if (!scene.view.board && board == BoardSize::Largest) continue;
                         View view = scene.view;
@@ -218,7 +219,7 @@ TEST_CASE("Every screen is drawn without a fault in every theme") {
         INFO(language);
         const auto folder = wanted == nullptr ? std::filesystem::path() : std::filesystem::path(wanted) / language;
         for (const screens::Scene& scene : screens::all_scenes(language))
-            for (const Theme theme : {Theme::Dark, Theme::WhiteOnBlack, Theme::YellowOnBlack, Theme::BlackOnWhite})
+            for (const Theme theme : tests::share_of(themes, 4))
                 for (const Manner& manner : manners)
                     if (scene.view.board || manner.board == BoardSize::WithText) draw(scene, theme, manner, folder);
     }

@@ -72,30 +72,49 @@ std::string_view spelled(ArgumentKind kind) {
     __builtin_unreachable();
 }
 
-std::string listed(const std::set<std::string, std::less<>>& words) {
-    std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "\"" : ", \"") + word + "\"";
-    return text;
+/// So many elements of that array, as a span.
+std::string part_of(std::string_view array, std::size_t first, std::size_t count) {
+    return "std::span(" + std::string(array) + ").subspan(" + std::to_string(first) + ", " + std::to_string(count) +
+           ")";
 }
 
+std::string array(std::string_view type, std::string_view name, std::size_t count, const std::string& elements) {
+    return "inline constexpr std::array<" + std::string(type) + ", " + std::to_string(count) + "> " +
+           std::string(name) + "{{\n" + elements + "}};\n\n";
+}
+
+/// Constant, so that the program needs no time for it when it starts, nor the compiler for the code that would fill it.
 std::string table(const std::vector<Phrase>& phrases) {
-    std::string text = "// Made by the build from locales/en/messages.toml.\n#pragma once\n\n"
-                       "#include \"speech/phrases/pattern.hpp\"\n#include \"speech/phrases/phrase_id.hpp\"\n\n#include "
-                       "<string_view>\n#include <vector>\n\n"
-                       "namespace speech::phrases {\n\n"
-                       "struct ExpectedArgument {\n    std::string_view name;\n    PatternArgument use;\n};\n\n"
-                       "struct ExpectedPhrase {\n    std::string_view name;\n    Section section;\n"
-                       "    std::vector<ExpectedArgument> arguments;\n};\n\n"
-                       "/// In the order of PhraseId, which is also the order of the names.\n"
-                       "inline const std::vector<ExpectedPhrase> expected_phrases{\n";
+    std::string words;
+    std::string arguments;
+    std::string rows;
+    std::size_t word_count = 0;
+    std::size_t argument_count = 0;
     for (const Phrase& phrase : phrases) {
-        text += "    {\"" + phrase.name + "\", Section::" + phrase.section + ", {";
-        for (const auto& [name, use] : phrase.arguments)
-            text += "{\"" + name + "\", {" + std::string(spelled(use.kind)) + ", {" + listed(use.choices) + "}, " +
-                    (use.else_silent ? "true" : "false") + "}}, ";
-        text += "}},\n";
+        rows += "    {\"" + phrase.name + "\", Section::" + phrase.section + ", " +
+                part_of("expected_arguments", argument_count, phrase.arguments.size()) + "},\n";
+        argument_count += phrase.arguments.size();
+        for (const auto& [name, use] : phrase.arguments) {
+            arguments += "    {\"" + name + "\", " + std::string(spelled(use.kind)) + ", " +
+                         part_of("expected_words", word_count, use.choices.size()) + ", " +
+                         (use.else_silent ? "true" : "false") + "},\n";
+            word_count += use.choices.size();
+            for (const std::string& word : use.choices) words += "    \"" + word + "\",\n";
+        }
     }
-    return text + "};\n\n} // namespace speech::phrases\n";
+    return "// Made by the build from locales/en/messages.toml.\n#pragma once\n\n"
+           "#include \"speech/phrases/pattern.hpp\"\n#include \"speech/phrases/phrase_id.hpp\"\n\n"
+           "#include <array>\n#include <span>\n#include <string_view>\n\n"
+           "namespace speech::phrases {\n\n"
+           "/// An argument, as the English pattern uses it. Its choices are in alphabetical order.\n"
+           "struct ExpectedArgument {\n    std::string_view name;\n    ArgumentKind kind;\n"
+           "    std::span<const std::string_view> choices;\n    bool else_silent;\n};\n\n"
+           "struct ExpectedPhrase {\n    std::string_view name;\n    Section section;\n"
+           "    std::span<const ExpectedArgument> arguments;\n};\n\n" +
+           array("std::string_view", "expected_words", word_count, words) +
+           array("ExpectedArgument", "expected_arguments", argument_count, arguments) +
+           "/// In the order of PhraseId, which is also the order of the names.\n" +
+           array("ExpectedPhrase", "expected_phrases", phrases.size(), rows) + "} // namespace speech::phrases\n";
 }
 
 /// Leaves a file that says the same alone, so that nothing is compiled anew for a changed wording.

@@ -102,7 +102,7 @@ add() {
 }
 
 build() {
-    export CCACHE_BASEDIR="$work" CCACHE_NOHASHDIR=1
+    export CCACHE_BASEDIR="$work" CCACHE_NOHASHDIR=1 CCACHE_DEPEND=1
     cmake -S "$tree" -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DKLANGBRETT_TESTS=OFF \
         -DKLANGBRETT_PRECOMPILE=NONE -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=12 >"$work/build.log" 2>&1 &&
         cmake --build "$work/build" --target klangbrett >>"$work/build.log" 2>&1 || {

@@ -3,6 +3,7 @@
 
 #include "tests/sounds/board/ears.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/share.hpp"
 
 #include <set>
 
@@ -67,7 +68,7 @@ TEST_CASE("Of every piece the row is heard, whatever else is in his sound") {
 }
 
 TEST_CASE("No two of the twelve pieces sound alike, on any row") {
-    for (const int row : {0, 3, 7}) {
+    for (const int row : tests::share_of(std::vector{0, 3, 7}, 3)) {
         std::vector<std::vector<double>> colours;
         for (const PlacedPiece piece : all_pieces()) colours.push_back(spectrum(on_row(piece, row)));
         for (std::size_t one = 0; one < colours.size(); ++one) {

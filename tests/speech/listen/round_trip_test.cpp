@@ -3,6 +3,7 @@
 #include "speech/announce/describe.hpp"
 #include "speech/phrases/locale.hpp"
 #include "tests/speech/listen/support.hpp"
+#include "tests/support/share.hpp"
 
 #include <rapidcheck.h>
 
@@ -50,8 +51,8 @@ TEST_CASE("Every legal move, announced in any form, in shared words or those of 
     const bool holds = rc::check("announced and heard", [] {
         const auto position = wander(*rc::gen::elementOf(starts), *rc::gen::inRange(0, 40));
         const std::string language = any_language();
-        for (const std::string& name :
-             {std::string("fide-german"), std::string("nato"), language, language + "-spelled"}) {
+        const std::vector<std::string> all{"fide-german", "nato", language, language + "-spelled"};
+        for (const std::string& name : tests::share_of(all, 2)) {
             const Vocabulary vocabulary = load_vocabulary(name);
             for (const Form form : {Form::Short, Form::Normal, Form::Long})
                 for (const board::Move move : position.legal_moves()) {
