@@ -17,8 +17,8 @@ consteval std::string_view name_of_value() {
     std::string_view name = __PRETTY_FUNCTION__;
     name.remove_prefix(name.find(introduction) + introduction.size());
     name = name.substr(0, name.find_first_of(";]"));
-    if (name.find(')') != std::string_view::npos) return {}; // a number in the type's place
-    return name.substr(name.rfind(':') + 1);
+    name = name.substr(name.rfind(':') + 1);
+    return name.find(')') == std::string_view::npos ? name : std::string_view(); // a number behind its type
 }
 
 inline constexpr std::size_t most_alternatives = 256;

@@ -70,18 +70,35 @@ void paint_cursor(Canvas& canvas, const Rectangle& place) {
     canvas.frame(place.inset(frame.line + frame.band), frame.line, colours.on_accent);
 }
 
-/// Under the cursor it stands within the frame, so that nothing of it is hidden.
-void paint_piece(Canvas& canvas, Rectangle place, Piece piece, bool is_lifted, bool has_cursor) {
+/// How a piece stands on its square.
+enum class Stance {
+    Standing,
+    Lifted,
+    Framed, ///< smaller, so that the cursor's frame hides nothing of it, lifted or not
+};
+
+Stance stance_of(const session::BoardView& board, Square square) {
+    if (board.cursor == square) return Stance::Framed;
+    return board.lifted == square ? Stance::Lifted : Stance::Standing;
+}
+
+void paint_piece(Canvas& canvas, Rectangle place, Piece piece, Stance stance) {
     const Palette& colours = canvas.palette();
     const Colour own = piece.color == Color::White ? colours.white_piece : colours.black_piece;
     const Colour edge = piece.color == Color::White ? colours.black_piece : colours.white_piece;
     const int outline = std::max(2, place.width / 36);
-    const bool is_raised = is_lifted && !has_cursor;
-    if (has_cursor) place = place.inset(CursorFrame(place.width).whole());
-    // The highest sign takes four fifths of its size.
-    const int size =
-        has_cursor ? (place.width - 2 * outline - 2) * 115 / 100 : place.width * (is_raised ? 120 : 106) / 100;
-    if (is_raised) place.y -= place.width / 10;
+    int size = place.width * 106 / 100; // the highest sign takes four fifths of its size
+    switch (stance) {
+    case Stance::Standing: break;
+    case Stance::Lifted:
+        size = place.width * 120 / 100;
+        place.y -= place.width / 10;
+        break;
+    case Stance::Framed:
+        place = place.inset(CursorFrame(place.width).whole());
+        size = (place.width - 2 * outline - 2) * 115 / 100;
+        break;
+    }
     canvas.sign(sign_of(piece.role), place, {.size = size, .outline = outline}, own, edge);
 }
 
@@ -140,8 +157,7 @@ void paint_board(Canvas& canvas, const BoardLayout& place, const session::BoardV
     for (int index = 0; index < 64; ++index) {
         const Square square = Square::at(index);
         const Rectangle at = place.at(square, board.flipped);
-        if (const auto piece = board.placement[square])
-            paint_piece(canvas, at, *piece, board.lifted == square, board.cursor == square);
+        if (const auto piece = board.placement[square]) paint_piece(canvas, at, *piece, stance_of(board, square));
     }
     paint_cursor(canvas, place.at(board.cursor, board.flipped)); // over its neighbours' pieces, so that it is whole
     if (board.checked_king)
@@ -156,7 +172,7 @@ void paint_other_board(Canvas& canvas, const OtherBoardLayout& place, const sess
         const Square square = Square::at(index);
         const Rectangle at = square_in(place.squares, square, board.flipped);
         canvas.fill(at.inset(half_line(at.width)), ground(colours, board, std::nullopt, square));
-        if (const auto piece = board.placement[square]) paint_piece(canvas, at, *piece, false, false);
+        if (const auto piece = board.placement[square]) paint_piece(canvas, at, *piece, Stance::Standing);
     }
     for (const Block* name : {&place.top_name, &place.bottom_name}) canvas.block(*name, colours.quiet_text);
     for (const Block* clock : {&place.top_clock, &place.bottom_clock}) canvas.block(*clock, colours.text, Align::End);

@@ -193,7 +193,7 @@ Runs whose_turn(const Scene& context) {
     if (game.table.outcome) {
         Runs result = announce::describe_outcome(*game.table.outcome, manner(context));
         return is_other_board_on(context) ? with_other_board(context, std::move(result))
-                                          : with_team_result(context, std::move(result), *game.table.outcome);
+                                          : with_team_result(context, std::move(result), game.table.outcome->result);
     }
     if (game.table.phase == rules::table::Phase::Halted && !is_sealed_before_resuming(game))
         return context.phrase(PhraseId::GameHalted, {{"clocks", clocks_word(context)}, {"due", due_word(game.table)}});

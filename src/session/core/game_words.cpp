@@ -77,14 +77,14 @@ speech::phrases::Runs with_other_board(const Scene& context, speech::phrases::Ru
                            {"key", key_words(context, Command::HandOver, KeyContext::Board)}});
 }
 
-speech::phrases::Runs with_team_result(const Scene& context, speech::phrases::Runs result, rules::table::Outcome here) {
+speech::phrases::Runs with_team_result(const Scene& context, speech::phrases::Runs result, rules::table::Result here) {
     using rules::table::Result;
     const auto& partners = context.game().partners;
     if (!partners) return result;
     const auto& there = context.model.games.at(*partners).table.outcome;
-    if (!there || (here.result != Result::Draw && there->result != Result::Draw)) return result;
-    if (here.result == Result::Cancelled || there->result == Result::Cancelled) return result;
-    auto winning = winner(here.result);
+    if (!there || (here != Result::Draw && there->result != Result::Draw)) return result;
+    if (here == Result::Cancelled || there->result == Result::Cancelled) return result;
+    auto winning = winner(here);
     if (const auto their = winner(there->result)) winning = !*their;
     return context.phrase(PhraseId::GameTeamResult,
                           {{"result", std::move(result)}, {"team", team_word(context, winning)}});

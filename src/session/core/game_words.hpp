@@ -37,7 +37,7 @@ speech::phrases::Runs with_other_board(const Scene& context, speech::phrases::Ru
 
 /// The result of one board of doubles, and behind it the team's: where both boards have ended and one of them was
 /// drawn, it is that of the other one (one partner's loss is the team's, part 2 of the cup). Otherwise it tells itself.
-speech::phrases::Runs with_team_result(const Scene& context, speech::phrases::Runs result, rules::table::Outcome here);
+speech::phrases::Runs with_team_result(const Scene& context, speech::phrases::Runs result, rules::table::Result here);
 
 /// The move in the words of the Laws, as the journal keeps them.
 std::string fide_words(const Scene& context, const rules::variants::Position& position, rules::board::Move move);

@@ -20,10 +20,16 @@ Runs with_what_next(const Scene& context, Runs result, const rules::table::Ended
     // What is won or lost at one board of doubles is so at the other: that ends next.
     const bool is_draw = ended.result == rules::table::Result::Draw;
     if (is_draw && is_other_board_on(context)) return with_other_board(context, std::move(result));
-    result = with_team_result(context, std::move(result), {ended.result, ended.reason});
+    result = with_team_result(context, std::move(result), ended.result);
     const Chord* menu = key_map(context.model).chord_for(Command::GameMenu, KeyContext::Board);
     if (menu == nullptr) return result;
     return context.phrase(PhraseId::GameOver, {{"result", std::move(result)}, {"menu", chord_words(context, *menu)}});
+}
+
+/// What is told of an event, and behind the end of a board of doubles what it means for the team.
+Runs with_team_result_of(const Scene& context, Runs told, const rules::table::Event& event) {
+    const auto* ended = std::get_if<rules::table::Ended>(&event);
+    return ended == nullptr ? told : with_team_result(context, std::move(told), ended->result);
 }
 
 /// Which move is announced by telling of this event, and is kept as sound if the player wants that: as it is spoken at
@@ -89,13 +95,8 @@ void show_to_reader(UpdateContext& context, ParticipantId reader, const rules::t
     const announce::Manner how = manner_for_all(scene_of(context, reader));
     const auto mover = mover_to_repeat(before, event);
     if (mover && mover != how.listener) return context.show(reader, context.phrase(PhraseId::GameToRepeat));
-    const auto* ended = std::get_if<rules::table::Ended>(&event.event);
-    for (announce::Utterance& utterance : announce::announce(before, event, how)) {
-        if (ended != nullptr)
-            utterance.runs =
-                with_team_result(scene_of(context, reader), std::move(utterance.runs), {ended->result, ended->reason});
-        context.show(reader, utterance.runs);
-    }
+    for (announce::Utterance& utterance : announce::announce(before, event, how))
+        context.show(reader, with_team_result_of(scene_of(context, reader), std::move(utterance.runs), event.event));
 }
 
 /// A real clock is heard when somebody presses it; an engine has no hand to do so.
@@ -154,12 +155,10 @@ void announce_to_partners(UpdateContext& context, const rules::table::Table& bef
     for (const ParticipantId who : whose_partners_are_at(context.model, context.game().table_id)) {
         const Scene scene = scene_of(context, who);
         if (!is_told_to_partner(scene, before, event.event)) continue;
-        const auto* ended = std::get_if<rules::table::Ended>(&event.event);
         for (announce::Utterance& utterance : announce::announce(before, event, manner(scene))) {
             if (utterance.runs.empty()) continue;
-            if (ended != nullptr)
-                utterance.runs = with_team_result(scene, std::move(utterance.runs), {ended->result, ended->reason});
-            Runs words = scene.phrase(PhraseId::GameAtPartners, {{"news", std::move(utterance.runs)}});
+            Runs news = with_team_result_of(scene, std::move(utterance.runs), event.event);
+            Runs words = scene.phrase(PhraseId::GameAtPartners, {{"news", std::move(news)}});
             if (scene.participant().is_told())
                 context.tell(who, {speech::phrases::as_partners(std::move(words)), announce::Urgency::Aside, {}});
             else

@@ -5,18 +5,10 @@
 #include <cstdint>
 #include <string>
 
-// Clang writes what is in a namespace without a name as it writes a number in an enumeration's place.
-namespace fruits {
+namespace {
 
 enum class Fruit : std::uint8_t { Apple, RedCurrant, PassionFruit2 };
 enum class Only { One };
-
-} // namespace fruits
-
-namespace {
-
-using fruits::Fruit;
-using fruits::Only;
 
 template <typename Enum, char between>
 std::string name(Enum value) {

@@ -90,8 +90,6 @@ std::optional<int> Running::wait(double seconds) {
     return WIFEXITED(*ended_) ? std::optional(WEXITSTATUS(*ended_)) : std::nullopt;
 }
 
-bool Running::is_alive() { return !has_ended(); }
-
 std::string Running::state() {
     std::ostringstream told;
     if (!has_ended())

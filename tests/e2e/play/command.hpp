@@ -25,15 +25,13 @@ public:
     void send(int signal) const;
     /// Waits so many seconds for it to end; its exit status, or empty if it still runs or was killed.
     std::optional<int> wait(double seconds);
-    bool is_alive();
+    /// Looks, and does not wait.
+    bool has_ended();
     /// Whether it runs, or how it has ended, and what it wrote, for whoever reads why a test failed.
     std::string state();
     pid_t process() const { return process_; }
 
 private:
-    /// Whether it has ended; looks, and does not wait.
-    bool has_ended();
-
     pid_t process_;
     std::string log_;
     std::optional<int> ended_; ///< as waitpid tells it

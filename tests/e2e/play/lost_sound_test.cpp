@@ -113,7 +113,7 @@ TEST_CASE("When the sound server ends and comes back, the program is heard again
     player.await_silence(2);
     recording.stop();
     CHECK(recording.peak(begun, begun + 30s) > 0.02);
-    CHECK(player.program().is_alive());
+    CHECK_FALSE(player.program().has_ended());
     player.press({"ctrl+q"});
     answer_yes(player, "Leave Klangbrett?", heard);
     CHECK(player.program().wait(10) == 0);

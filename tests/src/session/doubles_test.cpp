@@ -1,12 +1,14 @@
 // Doubles (annex 2 of the cup) in the window: two boards, a partner, and what is captured going over.
 #include "rules/notation/fen.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/foursome.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
 
 using harness::begun;
 using harness::contains;
+using harness::doubles;
+using harness::Foursome;
 using harness::SessionHarness;
 using rules::board::Color;
 using session::EnginePlace;
@@ -14,43 +16,6 @@ using Lines = std::vector<std::string>;
 using namespace std::chrono_literals;
 
 namespace {
-
-settings::Preferences doubles(const std::string& time = "600+0") {
-    settings::Preferences preferences;
-    preferences.edition = "cup38";
-    preferences.variant = "doubles";
-    preferences.time_control = time;
-    return preferences;
-}
-
-/// White at the first board, with a partner who plays Black at the second; all engines are ready.
-class Foursome {
-public:
-    explicit Foursome(const settings::Preferences& preferences = doubles())
-        : harness(begun(preferences)) {
-        ready();
-    }
-
-    void ready() {
-        harness.engine_is_deaf = true;
-        for (const EnginePlace& place : {here(Color::Black), there(Color::White), there(Color::Black)})
-            harness.tell(session::EngineReported{place, engine::Ready{"Fairy-Stockfish", {}}});
-        harness.said();
-    }
-
-    EnginePlace here(Color side) const { return {harness.game().table_id, side}; }
-    EnginePlace there(Color side) const { return {*harness.game().partners, side}; }
-    const session::Game& own() const { return harness.game(); }
-    const session::Game& partners() const { return harness.game_at(*harness.game().partners); }
-
-    /// The engine there decides on it, and takes its time.
-    void plays(const EnginePlace& place, const char* move) {
-        harness.engine_answers(place, move);
-        harness.pass(10s);
-    }
-
-    SessionHarness harness;
-};
 
 /// Looks back at both boards of a game in which 1. e4 e5 was played here, and 1. f3 e5 2. g4 Qh4 there.
 void check_both_boards(SessionHarness& harness) {
@@ -171,8 +136,7 @@ TEST_CASE("How much of the partner's board is told can be chosen") {
     settings::Preferences preferences = doubles();
     preferences.partners_board = GENERATE(settings::PartnersBoard::Captures, settings::PartnersBoard::Silent);
     Foursome four(preferences);
-    four.plays(four.there(Color::White), "e2e4");
-    four.plays(four.there(Color::Black), "d7d5");
+    four.play_there({{Color::White, "e2e4"}, {Color::Black, "d7d5"}});
     CHECK_FALSE(contains(four.harness.said(), "Partner’s board"));
     four.plays(four.there(Color::White), "e4d5");
     CHECK(contains(four.harness.said(), "Partner’s board") ==
@@ -186,9 +150,7 @@ TEST_CASE("What the partner captures comes into the reserve, is told, and can be
     CHECK(harness.said() == Lines{"Your reserve is empty"});
     harness.key("Shift+Enter");
     CHECK(contains(harness.said(), "Your reserve is empty"));
-    four.plays(four.there(Color::White), "e2e4");
-    four.plays(four.there(Color::Black), "d7d5");
-    four.plays(four.there(Color::White), "h2h3");
+    four.play_there({{Color::White, "e2e4"}, {Color::Black, "d7d5"}, {Color::White, "h2h3"}});
     harness.said();
     four.plays(four.there(Color::Black), "d5e4"); // the partner takes a white pawn
     CHECK(contains(harness.said(), "You get from your partner: pawn"));
@@ -225,17 +187,16 @@ TEST_CASE("What the partner captures comes into the reserve, is told, and can be
 TEST_CASE("With several kinds in the reserve one is chosen from a list") {
     Foursome four;
     SessionHarness& harness = four.harness;
-    for (const auto& [side, move] : {std::pair{Color::White, "e2e4"},
-                                     {Color::Black, "d7d5"},
-                                     {Color::White, "d2d3"},
-                                     {Color::Black, "d5e4"},
-                                     {Color::White, "c1g5"},
-                                     {Color::Black, "f7f6"},
-                                     {Color::White, "h2h3"},
-                                     {Color::Black, "f6g5"},
-                                     {Color::White, "h3h4"},
-                                     {Color::Black, "g5h4"}})
-        four.plays(four.there(side), move);
+    four.play_there({{Color::White, "e2e4"},
+                     {Color::Black, "d7d5"},
+                     {Color::White, "d2d3"},
+                     {Color::Black, "d5e4"},
+                     {Color::White, "c1g5"},
+                     {Color::Black, "f7f6"},
+                     {Color::White, "h2h3"},
+                     {Color::Black, "f6g5"},
+                     {Color::White, "h3h4"},
+                     {Color::Black, "g5h4"}});
     harness.key("Shift+F7");
     CHECK(contains(harness.said(), "Your reserve: bishop, 2 pawns"));
     harness.key("Shift+Enter");
@@ -292,9 +253,7 @@ TEST_CASE("An engine that sees itself mated waits for a piece, but not for ever,
 TEST_CASE("The end of one board is the end of the other, and is told with its reason") {
     Foursome four;
     SessionHarness& harness = four.harness;
-    for (const auto& [side, move] :
-         {std::pair{Color::White, "f2f3"}, {Color::Black, "e7e5"}, {Color::White, "g2g4"}, {Color::Black, "d8h4"}})
-        four.plays(four.there(side), move);
+    four.play_there({{Color::White, "f2f3"}, {Color::Black, "e7e5"}, {Color::White, "g2g4"}, {Color::Black, "d8h4"}});
     const Lines said = harness.said();
     CHECK(contains(said, "Partner’s board: Checkmate: Black wins"));
     CHECK(contains(said, "You win: your partner has won"));
@@ -404,8 +363,7 @@ TEST_CASE("A game of doubles that is over is looked back at on both boards, each
     harness.move("e4");
     four.plays(four.there(Color::White), "f2f3");
     four.plays(four.here(Color::Black), "e7e5");
-    for (const auto& [side, move] : {std::pair{Color::Black, "e7e5"}, {Color::White, "g2g4"}, {Color::Black, "d8h4"}})
-        four.plays(four.there(side), move);
+    four.play_there({{Color::Black, "e7e5"}, {Color::White, "g2g4"}, {Color::Black, "d8h4"}});
     REQUIRE(four.own().table.outcome);
     SessionHarness later;
     later.take_over_library(harness);
@@ -415,7 +373,7 @@ TEST_CASE("A game of doubles that is over is looked back at on both boards, each
     check_both_boards(*looking);
 }
 
-TEST_CASE("The key for carrying out on a second board names the one that goes to the partner's") {
+TEST_CASE("In doubles the clock's key says that there is one board, and names the key to the partner's") {
     Foursome four;
     four.harness.key("Tab");
     CHECK(four.harness.said() ==

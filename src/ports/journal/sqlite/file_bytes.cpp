@@ -33,10 +33,10 @@ bool FileBytes::read(std::uintmax_t place, std::span<unsigned char> bytes) const
 }
 
 std::optional<FileBytes::LogIndex> FileBytes::log_index() const {
+    if (file_->pMethods->iVersion < 2) return std::nullopt;
     constexpr int region_size = 32768; // https://sqlite.org/walformat.html#the_wal_index_file_format
     void volatile* region = nullptr;
-    const int mapped =
-        file_->pMethods->iVersion < 2 ? SQLITE_ERROR : file_->pMethods->xShmMap(file_, 0, region_size, 0, &region);
+    const int mapped = file_->pMethods->xShmMap(file_, 0, region_size, 0, &region);
     std::optional<LogIndex> index;
     if ((mapped == SQLITE_OK || mapped == SQLITE_READONLY) && region != nullptr) {
         struct {
@@ -48,7 +48,7 @@ std::optional<FileBytes::LogIndex> FileBytes::log_index() const {
         constexpr std::uint32_t largest_page = 65536;
         index = LogIndex{header.page_size == 1 ? largest_page : header.page_size, header.frames};
     }
-    if (file_->pMethods->iVersion >= 2) file_->pMethods->xShmUnmap(file_, 0);
+    file_->pMethods->xShmUnmap(file_, 0);
     return index;
 }
 

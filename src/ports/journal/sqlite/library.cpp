@@ -250,7 +250,7 @@ public:
         if (now && now == place_.database()) return games_.empty_log();
         std::error_code error;
         if (now || std::filesystem::exists(std::filesystem::symlink_status(place_.file(), error))) {
-            leave_place();
+            place_.set_log_aside(Place::OwnLog::Kept);
             return place_.gone();
         }
         std::filesystem::create_directories(place_.file().parent_path(), error);
@@ -260,45 +260,11 @@ public:
         Statement copy(games_, "VACUUM INTO ?");
         copy.bind(std::string_view(beside.native())).step();
         if (copy.fault()) return copy.fault();
-        put_log_aside();
-        return move_to_place(beside);
+        place_.set_log_aside(Place::OwnLog::Removed);
+        return place_.fill_with(beside);
     }
 
 private:
-    /// Unless another file has come there meanwhile, which stays.
-    std::optional<Fault> move_to_place(const std::filesystem::path& beside) const {
-        std::error_code error;
-        std::filesystem::create_hard_link(beside, place_.file(), error); // a name that is taken is not taken over
-        const bool has_links = error != std::errc::operation_not_permitted && error != std::errc::not_supported;
-        if (!has_links) std::filesystem::rename(beside, place_.file(), error);
-        std::error_code left;
-        if (has_links) std::filesystem::remove(beside, left);
-        if (error == std::errc::file_exists) return place_.gone();
-        if (error) return Fault{Problem::CannotWrite, base::platform::shown(place_.file()) + ": " + error.message()};
-        return std::nullopt;
-    }
-
-    /// Another library lies in the place: what is in our log is not to be read into that one.
-    void leave_place() const {
-        const std::filesystem::path log = log_of(place_.file());
-        if (base::platform::identity_of(log) != place_.log()) return;
-        std::error_code error;
-        std::filesystem::rename(log, base::platform::with_suffix(log, ".aside"), error);
-        std::filesystem::remove(base::platform::with_suffix(place_.file(), "-shm"), error);
-    }
-
-    /// A log or an index that is left over belongs to the file that is gone. Another log may be half of a copy that
-    /// somebody is just putting there.
-    void put_log_aside() const {
-        std::error_code error;
-        const std::filesystem::path log = log_of(place_.file());
-        if (base::platform::identity_of(log) == place_.log())
-            std::filesystem::remove(log, error);
-        else
-            std::filesystem::rename(log, base::platform::with_suffix(log, ".aside"), error);
-        std::filesystem::remove(base::platform::with_suffix(place_.file(), "-shm"), error);
-    }
-
     void written(GameId game, const Tail& tail) {
         held_.insert_or_assign(game, tail);
         last_.note(game, tail);

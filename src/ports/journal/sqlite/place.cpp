@@ -62,4 +62,28 @@ Fault Place::gone() const {
             base::platform::shown(file_) + ": the file that was opened is not there any more, or not all of it"};
 }
 
+void Place::set_log_aside(OwnLog own) const {
+    const std::filesystem::path log = log_of(file_);
+    const bool is_own = base::platform::identity_of(log) == log_;
+    std::error_code error;
+    if (own == OwnLog::Kept && !is_own) return;
+    if (own == OwnLog::Removed && is_own)
+        std::filesystem::remove(log, error);
+    else
+        std::filesystem::rename(log, base::platform::with_suffix(log, ".aside"), error);
+    std::filesystem::remove(base::platform::with_suffix(file_, "-shm"), error);
+}
+
+std::optional<Fault> Place::fill_with(const std::filesystem::path& beside) const {
+    std::error_code error;
+    std::filesystem::create_hard_link(beside, file_, error); // a name that is taken is not taken over
+    const bool has_links = error != std::errc::operation_not_permitted && error != std::errc::not_supported;
+    if (!has_links) std::filesystem::rename(beside, file_, error);
+    std::error_code left;
+    if (has_links) std::filesystem::remove(beside, left);
+    if (error == std::errc::file_exists) return gone();
+    if (error) return Fault{Problem::CannotWrite, base::platform::shown(file_) + ": " + error.message()};
+    return std::nullopt;
+}
+
 } // namespace ports::journal::sqlite

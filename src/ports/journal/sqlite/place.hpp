@@ -36,7 +36,20 @@ public:
     /// To be called when something is on disk that may not be in the file yet.
     void note_log();
 
+    /// That the library's file is not what was opened.
     Fault gone() const;
+
+    /// What becomes of a log that is still the one that was opened.
+    enum class OwnLog {
+        Kept,    ///< under another name: what is in it may be nowhere else
+        Removed, ///< what is in it is in a copy of the library
+    };
+    /// Takes the log away from the place, with its index, so that it is not read into another library that is there or
+    /// comes there. Somebody else's log stays beside a library that has come, and is kept under another name where
+    /// there is none: it may be half of a copy that is just being put there.
+    void set_log_aside(OwnLog own) const;
+    /// Moves that file to the library's place, unless another one has come there, which stays.
+    std::optional<Fault> fill_with(const std::filesystem::path& beside) const;
 
 private:
     std::filesystem::path file_;

@@ -26,11 +26,9 @@ Fault with_file(Fault fault, const std::filesystem::path& file) {
 }
 
 /// Whether the log is shorter than its index says: then somebody has cut it
-/// (https://sqlite.org/walformat.html#the_wal_index_header).
+/// (https://sqlite.org/walformat.html#the_wal_index_header). Precondition: the index is a file; a pipe would be waited
+/// for.
 bool is_log_cut(const std::filesystem::path& file) {
-    // A pipe in its place would be waited for.
-    std::error_code error;
-    if (!std::filesystem::is_regular_file(base::platform::with_suffix(file, "-shm"), error)) return false;
     const auto bytes = FileBytes::open(file);
     const auto index = bytes ? bytes->log_index() : std::nullopt;
     if (!index || index->frames == 0) return false;
