@@ -5,15 +5,13 @@
 namespace ports::journal::sqlite {
 
 std::optional<Fault> remove_rows(const Database& database, GameId game) {
-    Transaction transaction(database);
-    if (transaction.fault()) return transaction.fault();
     for (const char* text : {"DELETE FROM torn WHERE game = ?", "DELETE FROM decision WHERE game = ?",
                              "DELETE FROM entry WHERE game = ?", "DELETE FROM game WHERE id = ?"}) {
         Statement removal(database, text);
         removal.bind(game.number).step();
         if (removal.fault()) return removal.fault();
     }
-    return transaction.commit();
+    return std::nullopt;
 }
 
 std::optional<Fault> write_name(const Database& database, GameId game, const std::optional<std::string>& name) {

@@ -10,7 +10,9 @@
 
 namespace ports::journal::sqlite {
 
-/// All rows of the game are gone, durably, or none is.
+// Both are a part of the caller's transaction.
+
+/// All rows of the game are gone.
 std::optional<Fault> remove_rows(const Database& database, GameId game);
 
 /// The name stands in the game's row, and is no entry of its chain; without one there is none. NoSuchGame if it is not

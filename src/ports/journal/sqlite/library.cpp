@@ -44,9 +44,8 @@ public:
 
     /// With that number, or the next one.
     std::variant<GameId, Fault> create(const NewGame& game, const std::optional<GameId>& number) {
-        if (!place_.is_unchanged()) return place_.gone();
         Transaction transaction(games_);
-        if (transaction.fault()) return *transaction.fault();
+        if (auto fault = refuse_unless_begun(transaction)) return *fault;
         Statement insert(games_, "INSERT INTO game (id, settings, white, black, engine, level, started) "
                                  "VALUES (?, ?, ?, ?, ?, ?, ?)");
         insert.bind_optional(number ? std::optional(number->number) : std::nullopt)
@@ -105,10 +104,7 @@ public:
     }
 
     std::optional<Fault> rename(GameId game, const std::optional<std::string>& name) {
-        if (!place_.is_unchanged()) return place_.gone();
-        if (auto fault = write_name(games_, game, name)) return fault;
-        place_.note_log();
-        return std::nullopt;
+        return change([&] { return write_name(games_, game, name); });
     }
 
     std::variant<Appended, AlreadyKept, Fault> append(GameId game, DecidedEvents decided) {
@@ -171,9 +167,7 @@ public:
         const bool is_to_last = has_event(entries);
         const Database& database = is_to_last ? games_ : unhurried_;
         Transaction transaction(database);
-        if (transaction.fault()) return place_.is_unchanged() ? transaction.fault() : place_.gone();
-        // Asked for while nobody else writes, so that it is still true when this is on disk.
-        if (!place_.is_unchanged()) return place_.gone();
+        if (auto fault = refuse_unless_begun(transaction)) return fault;
         std::map<GameId, Tail> tails;
         for (const EntriesOf& each : entries) {
             const auto added = add_entries(database, each.game, held_.at(each.game), each.entries);
@@ -273,7 +267,22 @@ private:
     /// The note is forgotten first: a program that is killed in between leaves no note of a game that is gone.
     std::optional<Fault> remove_held(GameId game) {
         if (auto fault = last_.forget(game)) return fault;
-        if (auto fault = remove_rows(games_, game)) return fault;
+        return change([&] { return remove_rows(games_, game); });
+    }
+
+    /// The place is looked at while nobody else writes, so that it is still what it was when this is on disk.
+    std::optional<Fault> refuse_unless_begun(const Transaction& transaction) {
+        if (!place_.is_unchanged()) return place_.gone();
+        return transaction.fault();
+    }
+
+    /// Does so in a transaction of its own.
+    template <typename Act>
+    std::optional<Fault> change(Act act) {
+        Transaction transaction(games_);
+        if (auto fault = refuse_unless_begun(transaction)) return fault;
+        if (auto fault = act()) return fault;
+        if (auto fault = transaction.commit()) return fault;
         place_.note_log();
         return std::nullopt;
     }
