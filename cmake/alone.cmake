@@ -48,10 +48,6 @@ set(KLANGBRETT_ALONE
   tests/src/game/table_clock_test.cpp
   tests/src/outputs/room_speech_test.cpp
   tests/src/services/recording_test.cpp
-  tests/src/session/endings_test.cpp
-  tests/src/session/manner_test.cpp
-  tests/src/session/questions_test.cpp
-  tests/src/session/screen_test.cpp
   tests/src/shell/painter_test.cpp
   tests/src/shell/taken_test.cpp
   tests/src/shell/window_test.cpp

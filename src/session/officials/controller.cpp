@@ -62,11 +62,13 @@ void tell_scores(const Scene& context, std::vector<Item>& rows) {
         const PhraseId found = are_two ? PhraseId::ControllerScoresAgree : PhraseId::ControllerScoresUnwritten;
         return rows.push_back({context.phrase(found), RepeatRow{}});
     }
-    rows.push_back(
-        {context.phrase(PhraseId::ControllerScoresDiffer, {{"number", move_number(game.table, *ply)},
-                                                           {"mine", written(context, context.side(), *ply)},
-                                                           {"theirs", written(context, !context.side(), *ply)}}),
-         RepeatRow{}});
+    const auto listener = manner(context).listener;
+    const rules::board::Color first = listener.value_or(rules::board::Color::White);
+    rows.push_back({context.phrase(PhraseId::ControllerScoresDiffer, {{"number", move_number(game.table, *ply)},
+                                                                      {"who", listener ? "you" : "nobody"},
+                                                                      {"mine", written(context, first, *ply)},
+                                                                      {"theirs", written(context, !first, *ply)}}),
+                    RepeatRow{}});
 }
 
 } // namespace

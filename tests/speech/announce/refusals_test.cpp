@@ -65,7 +65,7 @@ TEST_CASE("Each refusal has a sentence, and the Article of the edition behind it
     CHECK(in_english(RefusalReason::NotArrived, "6.7") == "en:That side has not arrived yet. Article 6.7");
     CHECK(in_english(RefusalReason::AlreadyThere, "6.7") == "en:That side is already there. Article 6.7");
     CHECK(in_english(RefusalReason::PenaltyDue, "6.13d") ==
-          "en:First the clocks stopped without reason must be punished. Article 6.13d");
+          "en:First comes a penalty for stopping the clocks without good reason. Article 6.13d");
     CHECK(in_english(RefusalReason::PenaltyNotOffered, "13.4") ==
           "en:The arbiter has no such penalty here. Article 13.4");
     CHECK(in_english(RefusalReason::NotOver, "11.1") == "en:The game is not over yet. Article 11.1");
@@ -159,5 +159,5 @@ TEST_CASE("Without clocks it is the game that is stopped") {
     CHECK(said(RefusalReason::ClocksStopped, Clocks::None) == "en:The game is stopped. Article 6.13");
     CHECK(said(RefusalReason::NotStopped, Clocks::None) == "en:The game is not stopped. Article 6.13");
     CHECK(said(RefusalReason::PenaltyDue, Clocks::None) ==
-          "en:First stopping the game without reason must be punished. Article 6.13");
+          "en:First comes a penalty for stopping the game without good reason. Article 6.13");
 }

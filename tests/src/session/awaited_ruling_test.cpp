@@ -45,9 +45,7 @@ SessionHarness at_locked_game(const std::string& time = "none") {
     return harness;
 }
 
-bool is_over(const SessionHarness& harness) { return harness.game().table.phase == rules::table::Phase::Over; }
-
-std::vector<session::WorkOutMate> asked(const SessionHarness& harness) {
+std::vector<session::WorkOutMate> proofs_asked(const SessionHarness& harness) {
     std::vector<session::WorkOutMate> all;
     for (const session::Effect& effect : harness.effects())
         if (const auto* one = std::get_if<session::WorkOutMate>(&effect)) all.push_back(*one);
@@ -68,7 +66,7 @@ TEST_CASE("Offering what may be done asks for no proof and takes no time") {
     harness::open_arbiter(harness, "The result");
     harness.keys({"Down", "Down", "Escape", "Escape", "Escape"});
     CHECK(static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC < 0.5); // a proof for each row took 20 s
-    CHECK(asked(harness).empty());
+    CHECK(proofs_asked(harness).empty());
     CHECK_FALSE(harness.game().awaits_ruling());
 }
 
@@ -78,7 +76,7 @@ TEST_CASE(
     harness.pass(5s);
     resign(harness);
     CHECK(contains(harness.said(), "You resign"));
-    REQUIRE(asked(harness).size() == 1);
+    REQUIRE(proofs_asked(harness).size() == 1);
     CHECK_FALSE(is_over(harness));
     const std::string resigned = harness.journal().back();
 
@@ -92,8 +90,8 @@ TEST_CASE(
     CHECK(contains(harness.said(), wait));
     CHECK(harness.journal().back() == resigned);
 
-    harness.tell(
-        session::MateWorkedOut{asked(harness).front().table, asked(harness).front().question, Winnable::Cannot});
+    harness.tell(session::MateWorkedOut{proofs_asked(harness).front().table, proofs_asked(harness).front().question,
+                                        Winnable::Cannot});
     REQUIRE(is_over(harness));
     CHECK(harness.game().table.outcome->result == rules::table::Result::Draw);
     // At the time of the act, not of the answer.
@@ -105,13 +103,15 @@ TEST_CASE(
 TEST_CASE("An answer for another question changes nothing") {
     SessionHarness harness = at_locked_game();
     resign(harness);
-    rules::table::MateQuestion other = asked(harness).front().question;
+    rules::table::MateQuestion other = proofs_asked(harness).front().question;
     other.side = !other.side;
-    harness.tell(session::MateWorkedOut{asked(harness).front().table, other, Winnable::Cannot});
+    harness.tell(session::MateWorkedOut{proofs_asked(harness).front().table, other, Winnable::Cannot});
     CHECK_FALSE(is_over(harness));
-    harness.tell(session::MateWorkedOut{asked(harness).front().table, asked(harness).front().question, Winnable::Can});
+    harness.tell(session::MateWorkedOut{proofs_asked(harness).front().table, proofs_asked(harness).front().question,
+                                        Winnable::Can});
     CHECK(harness.game().table.outcome->result == rules::table::Result::BlackWins);
-    harness.tell(session::MateWorkedOut{asked(harness).front().table, asked(harness).front().question, Winnable::Can});
+    harness.tell(session::MateWorkedOut{proofs_asked(harness).front().table, proofs_asked(harness).front().question,
+                                        Winnable::Can});
     const Lines journal = harness.journal();
     CHECK(std::count_if(journal.begin(), journal.end(),
                         [](const std::string& line) { return line.find("ended") != std::string::npos; }) == 1);
@@ -126,7 +126,7 @@ TEST_CASE("A game that was left before the outcome was known asks again when it 
     SessionHarness again;
     again.start(kept);
     again.key("Enter");
-    REQUIRE(asked(again).size() == 1);
+    REQUIRE(proofs_asked(again).size() == 1);
     REQUIRE(is_over(again));
     CHECK(again.game().table.outcome->reason == rules::table::Reason::Resignation);
 }
@@ -134,14 +134,14 @@ TEST_CASE("A game that was left before the outcome was known asks again when it 
 TEST_CASE("A flag that is seen to have fallen waits for its outcome, and the opponent's move comes too late") {
     SessionHarness harness = at_locked_game("60");
     harness.pass(61s);
-    REQUIRE(asked(harness).size() == 1);
-    CHECK(asked(harness).front().question.side == rules::board::Color::Black);
+    REQUIRE(proofs_asked(harness).size() == 1);
+    CHECK(proofs_asked(harness).front().question.side == rules::board::Color::Black);
     CHECK_FALSE(is_over(harness));
     CHECK_FALSE(session::next_wake(harness.model(), harness.now()));
     harness.pass(3s);
-    CHECK(asked(harness).size() == 1);
-    harness.tell(
-        session::MateWorkedOut{asked(harness).front().table, asked(harness).front().question, Winnable::Unknown});
+    CHECK(proofs_asked(harness).size() == 1);
+    harness.tell(session::MateWorkedOut{proofs_asked(harness).front().table, proofs_asked(harness).front().question,
+                                        Winnable::Unknown});
     REQUIRE(is_over(harness));
     CHECK(harness.game().table.is_mate_unproved);
 }

@@ -1,5 +1,4 @@
 // Doubles (annex 2 of the cup) in the window: two boards, a partner, and what is captured going over.
-#include "rules/notation/fen.hpp"
 #include "tests/src/session/foursome.hpp"
 #include "tests/support/catch.hpp"
 
@@ -8,6 +7,7 @@
 using harness::begun;
 using harness::contains;
 using harness::doubles;
+using harness::fen;
 using harness::Foursome;
 using harness::SessionHarness;
 using rules::board::Color;
@@ -43,8 +43,6 @@ void check_both_boards(SessionHarness& harness) {
     harness.keys({"Ctrl+p", "Escape"});          // leaves the game, and no finger on the wrong board
     CHECK_FALSE(harness.participant().finger.flipped);
 }
-
-std::string fen(const session::Game& game) { return rules::notation::write_fen(game.table.position.setup()); }
 
 } // namespace
 

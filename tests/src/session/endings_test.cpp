@@ -16,8 +16,6 @@ bool on_board(const SessionHarness& harness) {
     return std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back());
 }
 
-bool is_over(const SessionHarness& harness) { return harness.game().table.phase == rules::table::Phase::Over; }
-
 /// What is heard of a game lost by a flag while some screen is open.
 Lines flag_falls(SessionHarness& harness) {
     harness.said();

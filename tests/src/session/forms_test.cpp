@@ -17,12 +17,6 @@ settings::Preferences with(Verbosity verbosity, VerbosityOfKind settings::Speech
     return preferences;
 }
 
-Lines asked(SessionHarness& harness, const char* key) {
-    harness.said();
-    harness.key(key);
-    return harness.said();
-}
-
 /// What is said as White has captured.
 Lines own_capture(const settings::Preferences& preferences) {
     SessionHarness harness = begun(preferences);

@@ -1,4 +1,4 @@
-// An harness in the languages that are written from the right: what is typed, said and seen in them.
+// A game in the languages that are written from the right: what is typed, said and seen in them.
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 

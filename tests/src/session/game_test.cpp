@@ -1,22 +1,12 @@
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
-#include "rules/notation/fen.hpp"
-
 #include <algorithm>
 
 using harness::begun;
 using harness::contains;
 using harness::SessionHarness;
 using Lines = std::vector<std::string>;
-
-namespace {
-
-std::string fen(const SessionHarness& harness) {
-    return rules::notation::write_fen(harness.game().table.position.setup());
-}
-
-} // namespace
 
 TEST_CASE("A game begins with the opponent, the colours, and whose move it is") {
     SessionHarness harness;

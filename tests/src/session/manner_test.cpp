@@ -47,7 +47,7 @@ Lines rows_of(const std::string& list, const settings::Preferences& preferences 
     return harness.view().list->rows;
 }
 
-void go(SessionHarness& harness, const std::string& square) {
+void jump(SessionHarness& harness, const std::string& square) {
     harness.key("j");
     harness.type(square);
     harness.said();
@@ -267,7 +267,7 @@ TEST_CASE("Whose piece: in words, by the second voice or by a sound, and never t
         settings::Preferences preferences;
         preferences.whose_piece = how;
         SessionHarness harness = begun(preferences);
-        go(harness, square);
+        jump(harness, square);
         const std::string line = harness.heard().back();
         const std::string his = opponents_words(last_runs(harness));
         return his.empty() ? line : line + " (second voice: " + his + ")";
@@ -285,7 +285,7 @@ TEST_CASE("Where no sound tells whose a piece is, words do") {
     settings::Preferences preferences;
     preferences.whose_piece = settings::WhosePiece::ByCue;
     SessionHarness harness = begun(preferences);
-    go(harness, "e7");
+    jump(harness, "e7");
     harness.said();
     harness.key("x"); // along the lines from here
     CHECK(contains(harness.said(), "black"));

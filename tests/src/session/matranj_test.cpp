@@ -28,8 +28,6 @@ SessionHarness with_capture_due(const settings::Preferences& preferences) {
     return harness;
 }
 
-const rules::table::Table& table(const SessionHarness& harness) { return harness.game().table; }
-
 /// A game of matranj that was begun from there, without clocks.
 ports::journal::StoredGame from_position(const std::string& fen) {
     ports::journal::StoredGame game{game::GameId{7},

@@ -29,9 +29,6 @@ SessionHarness begun_by_two(const std::string& time = "300") {
     return harness;
 }
 
-void click(SessionHarness& harness, const char* square) {
-    harness.tell(session::SquareClicked{*Square::parse(square)});
-}
 void click(SessionHarness& harness, const char* from, const char* to) {
     click(harness, from);
     click(harness, to);

@@ -2,8 +2,6 @@
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
-#include "rules/notation/fen.hpp"
-
 using namespace harness;
 
 namespace {
@@ -35,16 +33,6 @@ Lines asked_on(SessionHarness& harness, const std::string& square, const std::st
     harness.said();
     harness.key(chord);
     return harness.said();
-}
-
-Lines asked(SessionHarness& harness, const std::string& chord) {
-    harness.said();
-    harness.key(chord);
-    return harness.said();
-}
-
-std::string fen(const SessionHarness& harness) {
-    return rules::notation::write_fen(harness.game().table.position.setup());
 }
 
 } // namespace

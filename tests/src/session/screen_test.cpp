@@ -20,10 +20,6 @@ SessionHarness in_screen_settings() {
     return harness;
 }
 
-void click(SessionHarness& harness, const char* square) {
-    harness.tell(session::SquareClicked{*Square::parse(square)});
-}
-
 } // namespace
 
 TEST_CASE("The settings of the screen are in a list of their own, and the view carries them") {

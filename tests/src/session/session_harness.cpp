@@ -2,6 +2,7 @@
 
 #include "base/values/overloaded.hpp"
 #include "rules/journal/event_lines.hpp"
+#include "rules/notation/fen.hpp"
 #include "src/app/load_resources.hpp"
 #include "src/engine/engine_spec.hpp"
 #include "tests/support/catch.hpp"
@@ -448,6 +449,21 @@ SessionHarness begun(const settings::Preferences& preferences) {
     harness.keys({"Enter", "Enter"});
     harness.said();
     return harness;
+}
+
+std::vector<std::string> asked(SessionHarness& harness, const std::string& chord) {
+    harness.said();
+    harness.key(chord);
+    return harness.said();
+}
+
+const rules::table::Table& table(const SessionHarness& harness) { return harness.game().table; }
+bool is_over(const SessionHarness& harness) { return table(harness).phase == rules::table::Phase::Over; }
+std::string fen(const SessionHarness& harness) { return fen(harness.game()); }
+std::string fen(const session::Game& game) { return rules::notation::write_fen(game.table.position.setup()); }
+
+void click(SessionHarness& harness, const char* square) {
+    harness.tell(session::SquareClicked{*rules::board::Square::parse(square)});
 }
 
 bool contains(const std::vector<std::string>& lines, const std::string& part) {

@@ -1,4 +1,4 @@
-// An harness at the program without a window: keys go in, what is said comes out, and the world answers as told.
+// The program without a window: keys go in, what is said comes out, and the world answers as told.
 #pragma once
 
 #include "src/session/update.hpp"
@@ -12,7 +12,7 @@
 
 namespace harness {
 
-/// Opens every envelope of an harness.
+/// Opens every envelope of a harness.
 constexpr const char* arbiters_passphrase = "sesame street";
 
 /// The program's own data: all languages, the shipped key map, two engines that count as installed.
@@ -186,6 +186,16 @@ SessionHarness begun(const settings::Preferences& preferences);
 /// Whether one of the lines has that in it.
 bool contains(const std::vector<std::string>& lines, const std::string& part);
 
+/// What is heard of a key alone.
+std::vector<std::string> asked(SessionHarness& harness, const std::string& chord);
+
+const rules::table::Table& table(const SessionHarness& harness);
+bool is_over(const SessionHarness& harness);
+/// The position on the board.
+std::string fen(const SessionHarness& harness);
+std::string fen(const session::Game& game);
+
+void click(SessionHarness& harness, const char* square);
 /// Puts the finger on the square and presses Enter there.
 void touch(SessionHarness& harness, const std::string& square);
 

@@ -29,12 +29,6 @@ SessionHarness on_two() {
     return harness;
 }
 
-Lines asked(SessionHarness& harness, const char* key) {
-    harness.said();
-    harness.key(key);
-    return harness.said();
-}
-
 } // namespace
 
 TEST_CASE("In the short form a refusal is its reason, clocks are numbers, and material is a difference") {

@@ -1,5 +1,4 @@
 // Turns that are taken back in friendly games.
-#include "rules/notation/fen.hpp"
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
@@ -10,10 +9,6 @@ using rules::board::Color;
 using Lines = std::vector<std::string>;
 
 namespace {
-
-std::string fen(const SessionHarness& harness) {
-    return rules::notation::write_fen(harness.game().table.position.setup());
-}
 
 template <typename Effect>
 std::size_t count_of(const SessionHarness& harness) {

@@ -224,6 +224,11 @@ TEST_CASE("Where the scores differ too, both go back to where they agree") {
     CHECK(contains(
         harness.said(),
         "The scores differ at move 1: you have Springer Hektor sechs, your opponent has Springer Felix sechs"));
+    const session::ParticipantId arbiter{2};
+    harness.tell(session::ReaderCame{arbiter});
+    for (const char* line : {"F9", "The controller", "", "The scores"}) harness.type_line(arbiter, line);
+    CHECK(contains(harness.read(arbiter), "White has Springer Hektor sechs, Black has Springer Felix sechs"));
+    harness.said();
     harness.key("Down");
     CHECK(contains(harness.said(), "Go back to before move 1, where the scores agree"));
     harness.engine_plays({"e7e5"});
@@ -276,12 +281,6 @@ SessionHarness announced_to(settings::Preferences preferences = {}) {
     harness.said();
     harness.announced();
     return harness;
-}
-
-Lines asked(SessionHarness& harness, const char* key) {
-    harness.said();
-    harness.key(key);
-    return harness.said();
 }
 
 /// The opponent's queen has captured on d5, and that is repeated: next it is carried out.

@@ -1,5 +1,4 @@
 // Games of variants that the window offers: how they are chosen, how they begin, and how one castles in them.
-#include "rules/notation/fen.hpp"
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
@@ -20,10 +19,6 @@ settings::Preferences chess960(std::optional<int> number) {
     preferences.initial_position = number;
     return preferences;
 }
-
-const rules::table::Table& table(const SessionHarness& harness) { return harness.game().table; }
-
-std::string fen(const SessionHarness& harness) { return rules::notation::write_fen(table(harness).position.setup()); }
 
 } // namespace
 

@@ -10,7 +10,7 @@ using Lines = std::vector<std::string>;
 namespace {
 
 /// Three moves each, with a capture and a check, five minutes to begin with, the player Black and mated at last.
-ports::journal::StoredGame played_game(rules::board::Color mine = rules::board::Color::White) {
+ports::journal::StoredGame walked_game(rules::board::Color mine = rules::board::Color::White) {
     using rules::table::Seat;
     rules::table::Settings settings;
     settings.time = std::get<rules::table::TimeControl>(rules::table::read_time_control("300"));
@@ -34,7 +34,7 @@ ports::journal::StoredGame played_game(rules::board::Color mine = rules::board::
 
 SessionHarness looking_back(rules::board::Color mine = rules::board::Color::White) {
     SessionHarness harness;
-    harness.start({played_game(mine)});
+    harness.start({walked_game(mine)});
     choose(harness, "Games played: 1");
     harness.key("Enter");
     harness.said();
@@ -262,7 +262,7 @@ TEST_CASE("A game begun from a position is gone on with where it stood") {
 TEST_CASE("A game that the library finds late is not shown to whoever has gone elsewhere") {
     SessionHarness harness = begun();
     harness.said();
-    harness.tell(session::GameToReview{played_game()});
+    harness.tell(session::GameToReview{walked_game()});
     CHECK(harness.said().empty());
     harness.move("e4");
     CHECK(harness.game().table.plies.size() == 1);
@@ -290,7 +290,7 @@ TEST_CASE("After the moves of the game menu Escape is on the board again") {
 }
 
 TEST_CASE("A position in which the game is over is not played on") {
-    ports::journal::StoredGame game = played_game();
+    ports::journal::StoredGame game = walked_game();
     game.game.settings.start =
         std::get<rules::board::Setup>(rules::notation::read_fen("4k3/8/8/8/8/8/4p3/4K3 w - - 0 1"));
     game.events.clear();
