@@ -1,0 +1,63 @@
+#include "speech/hearing/templates/utterance.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace speech::hearing::templates {
+namespace {
+
+/// Natural logarithms of power. What is 30 dB softer than the voice in all bands together says nothing.
+constexpr float floor_below_level = 6.9F;
+/// Loud is within 14 dB of the voice, and 6 dB above the room.
+constexpr float loud_below_level = 3.2F;
+constexpr float loud_above_room = 1.4F;
+
+constexpr Bands no_noise = [] {
+    Bands bands{};
+    bands.fill(-20);
+    return bands;
+}();
+
+} // namespace
+
+Utterance::Utterance(const Frames& frames, const Templates& templates)
+    : room_{room_of(frames)} {
+    const float floor = room_.level - floor_below_level - std::log(static_cast<float>(band_count));
+    shapes_ = shapes_of(within(frames, 0, no_noise, floor));
+    const Shape alone = shapes_of(within({room_.noise}, 0, no_noise, floor)).front();
+    const float least = std::max(room_.level - loud_below_level, loudness(room_.noise) + loud_above_room);
+    for (const Bands& bands : frames) loud_.push_back(loudness(bands) > least);
+    for (const Shape& shape : shapes_) to_room_.push_back(distance(shape, alone));
+    const float louder = room_.level - templates.level().value_or(room_.level);
+    for (const auto& [word, recordings] : templates.words()) {
+        const std::size_t first = recordings_.size();
+        for (const Template& recording : recordings)
+            recordings_.push_back({Row(shapes_of(within(recording.frames, louder, room_.noise, floor))), {}, {}});
+        words_.emplace(word, Range{first, recordings_.size()});
+    }
+}
+
+std::vector<std::size_t> Utterance::recordings_of(const HeardWord& word) const {
+    std::vector<std::size_t> found;
+    const auto range = words_.find(word);
+    if (range == words_.end()) return found;
+    for (std::size_t at = range->second.first; at < range->second.end; ++at) found.push_back(at);
+    return found;
+}
+
+std::span<const float> Utterance::distances(std::size_t recording, std::size_t frame) {
+    Recording& asked = recordings_[recording];
+    const std::size_t width = asked.row.padded_size();
+    if (asked.known.empty()) {
+        asked.known.resize(size());
+        asked.distances.resize(size() * width);
+    }
+    const std::span<float> kept(asked.distances.data() + frame * width, width);
+    if (!asked.known[frame]) {
+        asked.row.distances(shapes_[frame], kept);
+        asked.known[frame] = true;
+    }
+    return kept.first(asked.row.size());
+}
+
+} // namespace speech::hearing::templates
