@@ -1,11 +1,11 @@
 #include "sounds/device/pulse/connection.hpp"
 
 #include <pulse/error.h>
-#include <pulse/introspect.h>
 #include <pulse/operation.h>
+#include <pulse/proplist.h>
 
-#include <algorithm>
 #include <atomic>
+#include <string_view>
 #include <utility>
 
 namespace sounds::device::pulse {
@@ -45,14 +45,7 @@ pa_operation* ask_for_sinks(Connection& connection, std::vector<Sink>& sinks) {
         connection.context(),
         [](pa_context*, const pa_sink_info* sink, int end, void* found) {
             if (end != 0 || sink == nullptr) return;
-            const auto property = [sink](const char* key) {
-                const char* text = pa_proplist_gets(sink->proplist, key);
-                return text == nullptr ? std::nullopt : std::optional<std::string>(text);
-            };
-            const auto master = property(PA_PROP_DEVICE_MASTER_DEVICE);
-            const bool is_filter = master || property(PA_PROP_DEVICE_CLASS) == "filter";
-            static_cast<std::vector<Sink>*>(found)->push_back(
-                {sink->name, sink->description == nullptr ? sink->name : sink->description, is_filter, master});
+            static_cast<std::vector<Sink>*>(found)->push_back(sink_of(*sink));
         },
         &sinks);
 }
@@ -74,6 +67,14 @@ std::atomic<bool>& has_been_found() {
 }
 
 } // namespace
+
+Sink sink_of(const pa_sink_info& sink) {
+    const char* kind = pa_proplist_gets(sink.proplist, PA_PROP_DEVICE_CLASS);
+    const bool is_filter = pa_proplist_contains(sink.proplist, PA_PROP_DEVICE_MASTER_DEVICE) == 1 ||
+                           (kind != nullptr && std::string_view{kind} == "filter");
+    return {sink.name, sink.description == nullptr ? sink.name : sink.description, sink.index, sink.owner_module,
+            is_filter};
+}
 
 Connection::Connection(pa_threaded_mainloop& loop)
     : loop_{&loop}
@@ -118,19 +119,6 @@ Connection::Opened Connection::open(Deadline deadline) {
     }
     if (!has_been_found()) return NoServer{connection->trouble()};
     return DeviceError{Trouble::Lost, "the sound server: " + connection->trouble()};
-}
-
-std::optional<std::string> heard_at(const std::vector<Sink>& sinks, const std::string& name) {
-    std::string at = name;
-    // A filter on a filter; no chain is longer than the outputs there are.
-    for (std::size_t steps = 0; steps <= sinks.size(); ++steps) {
-        const auto sink = std::ranges::find(sinks, at, &Sink::name);
-        if (sink == sinks.end()) return std::nullopt;
-        if (!sink->is_filter) return at;
-        if (!sink->master) return std::nullopt;
-        at = *sink->master;
-    }
-    return std::nullopt;
 }
 
 std::optional<std::vector<Sink>> Connection::sinks(Deadline deadline) {

@@ -6,10 +6,12 @@
 #include "sounds/device/trouble.hpp"
 
 #include <pulse/context.h>
+#include <pulse/introspect.h>
 #include <pulse/thread-mainloop.h>
 
 #include <chrono>
 #include <concepts>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -21,15 +23,14 @@ namespace sounds::device::pulse {
 
 /// An output, or an input, as the server has it.
 struct Sink {
-    std::string name;                    ///< the server's own, which no other has
-    std::string description;             ///< for people; several may have the same
-    bool is_filter = false;              ///< what it is given it hands on, changed or copied, to other outputs
-    std::optional<std::string> master{}; ///< to which one, if it is one only
+    std::string name;        ///< the server's own, which no other has
+    std::string description; ///< for people; several may have the same
+    std::uint32_t number;    ///< the server's too
+    std::uint32_t module;    ///< that made it, or PA_INVALID_INDEX
+    bool is_filter;          ///< what it is given it hands on, changed or copied, to other outputs
 };
 
-/// The output at which what is played on the one of that name is heard, as the server tells it; empty where it hands
-/// sound on and the server does not tell where to.
-std::optional<std::string> heard_at(const std::vector<Sink>& sinks, const std::string& name);
+Sink sink_of(const pa_sink_info& sink);
 
 /// For one thread. The thread libpulse runs in beside it, which calls the streams' callbacks, is the connection's own
 /// and ends with it.

@@ -3,6 +3,7 @@
 #include "base/platform/this_thread.hpp"
 #include "base/platform/wake_event.hpp"
 #include "sounds/device/pulse/connection.hpp"
+#include "sounds/device/pulse/route.hpp"
 
 #include <pulse/error.h>
 #include <pulse/mainloop-api.h>
@@ -80,6 +81,8 @@ const Sink* sink_called(const std::vector<Sink>& sinks, const std::string& name)
     return &*described;
 }
 
+DeviceError silent() { return {Trouble::Silent, "the sound server does not answer"}; }
+
 /// Wakes libpulse's thread, which waits for descriptors.
 class EventBell final : public mixer::Bell {
 public:
@@ -100,6 +103,7 @@ public:
         mixer_.take_down(bell_);
         if (stream_ == nullptr) return;
         const Connection::Lock lock{*server_};
+        route_.reset();
         if (waking_ != nullptr) server_->api()->io_free(waking_);
         pa_stream_set_write_callback(stream_, nullptr, nullptr);
         pa_stream_set_underflow_callback(stream_, nullptr, nullptr);
@@ -108,34 +112,37 @@ public:
         pa_stream_unref(stream_);
     }
 
-    /// Empty once it plays. `sinks` are all there are.
-    std::optional<DeviceError> start(Buffering buffering, const std::vector<Sink>& sinks, const Sink& sink,
-                                     bool is_kept_to, Connection::Deadline deadline) {
+    /// Empty once it plays, and it is known where it is heard.
+    std::optional<DeviceError> start(Buffering buffering, const Sink& sink, bool is_kept_to,
+                                     Connection::Deadline deadline) {
         is_kept_to_ = is_kept_to;
         const bool is_begun = begin(buffering, sink);
         const bool is_settled =
             is_begun && server_->wait(deadline, [this] { return pa_stream_get_state(stream_) != PA_STREAM_CREATING; });
-        const Connection::Lock lock{*server_};
-        if (is_begun && !is_settled) return DeviceError{Trouble::Silent, "the sound server does not answer"};
-        if (!is_begun || pa_stream_get_state(stream_) != PA_STREAM_READY)
-            return DeviceError{Trouble::NotOpened, sink.name + ": " + server_->trouble()};
-        const char* where = pa_stream_get_device_name(stream_);
-        const std::string played_on = where == nullptr ? "" : where;
-        place_ = heard_at(sinks, played_on);
-        if (is_kept_to_ && played_on != sink.name)
-            return DeviceError{Trouble::NotOpened, sink.name + ": the server plays it on " + played_on};
+        {
+            const Connection::Lock lock{*server_};
+            if (is_begun && !is_settled) return silent();
+            if (!is_begun || pa_stream_get_state(stream_) != PA_STREAM_READY)
+                return DeviceError{Trouble::NotOpened, sink.name + ": " + server_->trouble()};
+            const char* where = pa_stream_get_device_name(stream_);
+            const std::string played_on = where == nullptr ? "" : where;
+            if (is_kept_to_ && played_on != sink.name)
+                return DeviceError{Trouble::NotOpened, sink.name + ": the server plays it on " + played_on};
+            route_.emplace(*server_, played_on, [this] { leave(); });
+        }
+        if (!server_->wait(deadline, [this] { return route_->is_found(); })) return silent();
         return std::nullopt;
     }
 
     void call(std::string name) { name_ = std::move(name); }
     std::string name() const override { return name_; }
-    std::optional<std::string> place() const override { return place_; }
+    std::optional<std::string> place() const override { return route_->place(); }
 
     std::optional<DeviceError> error() const override {
         const Connection::Lock lock{*server_};
+        if (is_moved_) return DeviceError{Trouble::Lost, name_ + ": the server has moved it elsewhere"};
         if (!server_->is_good() || pa_stream_get_state(stream_) != PA_STREAM_READY)
             return DeviceError{Trouble::Lost, name_ + ": " + server_->trouble()};
-        if (is_moved_) return DeviceError{Trouble::Lost, name_ + ": the server has moved it elsewhere"};
         if (is_stuck()) return DeviceError{Trouble::Silent, name_ + ": the sound server does not answer any more"};
         return std::nullopt;
     }
@@ -239,27 +246,29 @@ private:
         if (!device.rests_ && device.silent_frames_ == 0) device.mixer_.count_late_buffer();
     }
 
-    /// It was asked never to do this. What has been handed over already is taken back.
-    static void moved(pa_stream* stream, void* self) noexcept {
-        auto& device = *static_cast<ServedDevice*>(self);
-        if (!device.is_kept_to_) return;
-        device.is_moved_ = true;
-        pa_stream_disconnect(stream);
+    /// It was asked never to do this.
+    static void moved(pa_stream*, void* self) noexcept { static_cast<ServedDevice*>(self)->leave(); }
+
+    /// It is heard elsewhere by now. What has been handed over already is taken back.
+    void leave() noexcept {
+        if (!is_kept_to_ || is_moved_) return;
+        is_moved_ = true;
+        pa_stream_disconnect(stream_);
     }
 
     mixer::Mixer& mixer_;
     std::unique_ptr<Connection> server_;
     pa_stream* stream_ = nullptr;
     bool is_kept_to_ = false;
-    bool is_moved_ = false; ///< with the server's lock
+    bool is_moved_ = false; ///< or what it plays is handed on elsewhere; with the server's lock
     Buffering buffering_{};
+    std::optional<Route> route_;
     EventBell bell_;
     pa_io_event* waking_ = nullptr; ///< by the bell
     // Of the thread libpulse runs in.
     bool rests_ = false; ///< the server has silence far ahead, and asks for more of it
     std::size_t silent_frames_ = 0;
     std::string name_;
-    std::optional<std::string> place_;
     std::atomic<std::uint64_t> requests_ = 0;
 
     // Whoever asks for errors, which is one thread.
@@ -267,8 +276,6 @@ private:
     mutable Clock::time_point looked_{};
     mutable Clock::time_point asked_last_{};
 };
-
-DeviceError silent() { return {Trouble::Silent, "the sound server does not answer"}; }
 
 } // namespace
 
@@ -309,7 +316,7 @@ std::variant<std::unique_ptr<Device>, NoServer, DeviceError> open_output(mixer::
 
     auto device = std::make_unique<ServedDevice>(mixer, std::move(server));
     device->call(shown_name(*sinks, *sink));
-    if (auto error = device->start(buffering, *sinks, *sink, output.is_kept_to || !is_usual, deadline))
+    if (auto error = device->start(buffering, *sink, output.is_kept_to || !is_usual, deadline))
         return std::move(*error);
     return device;
 }

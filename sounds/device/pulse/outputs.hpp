@@ -1,5 +1,6 @@
 // An output of the sound server, played through its own library: the server is told never to move what is heard there
-// to another output, and nothing that it leaves unanswered holds up this program.
+// to another output, what a filter hands on elsewhere is lost, and nothing that the server leaves unanswered holds up
+// this program.
 #pragma once
 
 #include "sounds/device/device.hpp"

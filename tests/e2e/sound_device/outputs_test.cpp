@@ -57,6 +57,28 @@ private:
     std::string module_;
 };
 
+/// An output of the server that hands on what it is given, while this lives.
+class Filter {
+public:
+    Filter(const std::string& name, const std::string& master)
+        : module_{output_of("pactl load-module module-remap-sink sink_name=" + name + " master=" + master)} {}
+    ~Filter() { output_of("pactl unload-module " + module_); }
+    Filter(const Filter&) = delete;
+    Filter& operator=(const Filter&) = delete;
+
+    void hand_on_to(const std::string& sink) const { output_of("pactl move-sink-input " + input() + " " + sink); }
+    void hand_on_softly() const { output_of("pactl set-sink-input-volume " + input() + " 50%"); }
+
+private:
+    /// By which it plays on the next one.
+    std::string input() const {
+        return output_of("pactl list sink-inputs | awk '/^Sink Input/ { input = substr($3, 2) } /Owner Module: " +
+                         module_ + "$/ { print input }'");
+    }
+
+    std::string module_;
+};
+
 /// The server stands still while this lives.
 class Frozen {
 public:
@@ -125,6 +147,42 @@ TEST_CASE("An output that hands its sound on is heard where that goes, or nobody
     };
     CHECK(with_module("module-remap-sink sink_name=remapped master=room", "remapped") == "room");
     CHECK(with_module("module-combine-sink sink_name=combined slaves=out,room", "combined") == std::nullopt);
+}
+
+TEST_CASE("An output that hands its sound on elsewhere than it was made to is heard there") {
+    const Sink headphones{"headphones"};
+    const Filter first{"first", "headphones"};
+    const Filter second{"second", "first"};
+    Mixer mixer;
+    CHECK(opened(mixer, {"second"})->place() == "headphones");
+    first.hand_on_to("room");
+    CHECK(opened(mixer, {"first"})->place() == "room");
+    CHECK(opened(mixer, {"second"})->place() == "room");
+    second.hand_on_to("headphones");
+    CHECK(opened(mixer, {"second"})->place() == "headphones");
+}
+
+TEST_CASE("What an output begins to hand on elsewhere is lost, and is told to be heard there when it is opened anew") {
+    const Sink headphones{"headphones"};
+    const Filter first{"first", "headphones"};
+    const Filter second{"second", "first"};
+    Mixer mixer;
+    auto device = opened(mixer, {"second"});
+    REQUIRE(device->place() == "headphones");
+
+    first.hand_on_softly();
+    const Filter other{"other", "room"};
+    other.hand_on_to("out");
+    CHECK_FALSE(await_error(*device, 200ms));
+
+    const auto& moved = GENERATE(true, false) ? first : second;
+    moved.hand_on_to("room");
+    const auto error = await_error(*device, 500ms);
+    REQUIRE(error);
+    CHECK(error->trouble == Trouble::Lost);
+    CHECK(error->detail.ends_with("the server has moved it elsewhere"));
+    device.reset();
+    CHECK(opened(mixer, {"second"})->place() == "room");
 }
 
 TEST_CASE("An output that is not there is not replaced by another one") {
