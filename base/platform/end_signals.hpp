@@ -9,7 +9,8 @@
 namespace base::platform {
 
 /// While it lives, such a signal ends nothing by itself, but calls `asked`, in a thread of its own. A second one of the
-/// same kind ends the process at once. One that is ignored when it is made stays ignored. One at a time.
+/// same kind ends the process at once. One that is ignored when it is made stays ignored. One at a time. What `asked`
+/// throws is told on standard error.
 class EndSignals {
 public:
     explicit EndSignals(std::function<void()> asked);

@@ -75,7 +75,7 @@ void GameReader::read_tag() {
     // Another game begins, and this one has neither moves nor a result: behind an empty line, with a tag that this one
     // has already or that is usually the first.
     const std::string_view coming = scanner_.tag_name();
-    const bool is_known = !coming.empty() && names_.contains(coming);
+    const bool is_known = !coming.empty() && places_.contains(coming);
     const bool is_first = coming == "Event";
     if (!game_.tags.empty() &&
         ((is_known && is_first) || (scanner_.is_behind_empty_line() && (is_known || is_first)))) {
@@ -87,16 +87,17 @@ void GameReader::read_tag() {
     if (auto* flawed = std::get_if<FlawedTag>(&taken)) tell(line, std::move(flawed->flaw));
     Tag tag = std::holds_alternative<Tag>(taken) ? std::get<Tag>(std::move(taken))
                                                  : std::get<FlawedTag>(std::move(taken)).tag;
-    if (!names_.insert(tag.name).second) return add_repeated(tag, line);
+    const auto [place, is_new] = places_.try_emplace(tag.name, game_.tags.size());
+    if (!is_new) return add_repeated(game_.tags[place->second], tag, line);
     if (tag.name == "FEN") fen_line_ = line;
     if (tag.name == "Variant") variant_line_ = line;
     game_.tags.push_back(std::move(tag));
 }
 
 /// PGN knows no second tag of a name: what it says is kept as a comment, if it is something else.
-void GameReader::add_repeated(const Tag& tag, std::size_t line) {
+void GameReader::add_repeated(const Tag& first, const Tag& tag, std::size_t line) {
     tell(line, RepeatedTag{tag.name});
-    if (game_.tag(tag.name) != tag.value) add_comment(as_comment(write_tag(tag)));
+    if (first.value != tag.value) add_comment(as_comment(write_tag(tag)));
 }
 
 void GameReader::begin_moves() {

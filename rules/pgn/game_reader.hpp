@@ -6,8 +6,8 @@
 #include "rules/pgn/scanner.hpp"
 
 #include <functional>
+#include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <variant>
 #include <vector>
@@ -45,7 +45,7 @@ private:
 
     void read_part();
     void read_tag();
-    void add_repeated(const Tag& tag, std::size_t line);
+    void add_repeated(const Tag& first, const Tag& tag, std::size_t line);
     void begin_moves();
     void set_start(variants::Variant variant);
     void read_comment();
@@ -90,8 +90,8 @@ private:
     Game game_;
     Spelling spelling_;
     std::vector<Fault> faults_;
-    std::set<std::string, std::less<>> names_; ///< of the tags so far
-    std::optional<Fault> unplaced_;            ///< why the moves belong to no position
+    std::map<std::string, std::size_t, std::less<>> places_; ///< of the tags so far among the game's, by name
+    std::optional<Fault> unplaced_;                          ///< why the moves belong to no position
     std::vector<Level> levels_;
     std::vector<std::string> waiting_; ///< comments before and among the tags
     std::optional<Skipping> skipping_;

@@ -74,8 +74,7 @@ void Playback::work() {
             is_told_ = false;
             buffering_ = {};
         }
-        if (is_heard_) watch();
-        if (!is_heard_) open();
+        if (auto thrown = guarded([this] { look(); })) lose(std::move(*thrown));
         lock.lock();
         const auto pause = is_heard_                  ? patience_.watch
                            : was_heard_ || is_silent_ ? patience_.seek
@@ -84,6 +83,16 @@ void Playback::work() {
     }
     lock.unlock();
     device_.reset();
+}
+
+void Playback::look() {
+    if (is_heard_) watch();
+    if (!is_heard_) open();
+}
+
+void Playback::lose(std::string why) {
+    is_heard_ = false;
+    if (!is_told_.exchange(true)) (void)guarded([&] { report(Unheard{{Trouble::Lost, std::move(why)}}); });
 }
 
 void Playback::open() {

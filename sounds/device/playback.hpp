@@ -45,10 +45,10 @@ struct Patience {
 /// Opens, watches and closes the output in a thread of its own; its functions wait for none of that, except that the
 /// destructor waits for the output to close.
 ///
-/// An output that stops by itself is looked for until it is there again, and what was to be heard waits for it. Where
-/// there never was one, sound is passed over at the pace at which it would be heard, until one is found. One that is
-/// back plays at once, and that is reported once it has stayed. After late buffers the output is opened anew with twice
-/// as much handed over at a time.
+/// An output that stops by itself, or throws, is looked for until it is there again, and what was to be heard waits for
+/// it. Where there never was one, sound is passed over at the pace at which it would be heard, until one is found. One
+/// that is back plays at once, and that is reported once it has stayed. After late buffers the output is opened anew
+/// with twice as much handed over at a time.
 class Playback {
 public:
     /// The mixer outlives it, and nothing else plays it.
@@ -72,6 +72,8 @@ public:
 private:
     // The thread.
     void work();
+    void look();
+    void lose(std::string why);
     void open();
     void watch();
     void report(PlaybackReport report);

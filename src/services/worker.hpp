@@ -1,6 +1,8 @@
 // What takes long, on a thread of its own, where nobody waits for it.
 #pragma once
 
+#include "base/values/guarded.hpp"
+
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
@@ -11,6 +13,7 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -18,7 +21,8 @@
 namespace services {
 
 /// Does what it is given in its order, on a thread that begins with the first task. The functions are for one other
-/// thread and return at once, except `finish` and the destructor.
+/// thread and return at once, except `finish` and the destructor. Whatever is thrown on the worker's own ends nothing:
+/// where no answer can tell of it, standard error is told.
 template <typename Answer>
 class Worker {
 public:
@@ -52,8 +56,7 @@ public:
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
 
-    /// A task that throws ends nothing: `failed` answers in its place. Without that nobody waits for an answer, and
-    /// standard error is told.
+    /// Of a task that throws `failed` answers in its place. Without that nobody waits for an answer.
     void give(Task task, Failed failed = {}) {
         {
             const std::lock_guard lock(mutex_);
@@ -123,8 +126,17 @@ private:
             if (job.failed) return job.failed(why);
         } catch (const std::exception&) { // it is told below
         }
-        std::cerr << "What was being done could not be ended: " << why << '\n';
+        complain(why);
         return {};
+    }
+
+    static void complain(std::string_view why) {
+        std::cerr << "What was being done could not be ended: " << why << '\n';
+    }
+
+    template <typename Work>
+    static void do_or_complain(Work&& work) {
+        if (const auto thrown = base::values::guarded(std::forward<Work>(work))) complain(*thrown);
     }
 
     // With the mutex held.
@@ -132,18 +144,22 @@ private:
     bool has_work() const { return stopping_ || !inbox_.empty(); }
 
     /// On the thread, as the next.
-    bool has_chore() const { return chore_ && chore_->is_needed(); }
+    bool has_chore() const {
+        bool is_needed = false;
+        if (chore_) do_or_complain([&] { is_needed = chore_->is_needed(); });
+        return is_needed;
+    }
 
     void answer(Answers answers) {
         const bool is_to_be_polled = !answers.empty();
-        {
+        do_or_complain([&] {
             const std::lock_guard lock(mutex_);
             busy_ = false;
             current_.reset();
             for (Answer& one : answers) outbox_.push_back(std::move(one));
-        }
+        });
         changed_.notify_all();
-        if (is_to_be_polled) wake_();
+        if (is_to_be_polled) do_or_complain(wake_);
     }
 
     /// The next task once there is one, or none when it is time for the chore, or to end.

@@ -1,6 +1,7 @@
 #include "base/platform/end_signals.hpp"
 
 #include "base/platform/wait.hpp"
+#include "base/values/guarded.hpp"
 
 #include <unistd.h>
 
@@ -8,6 +9,7 @@
 #include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <iostream>
 #include <utility>
 
 namespace base::platform {
@@ -30,7 +32,8 @@ EndSignals::EndSignals(std::function<void()> asked) {
     thread_ = std::jthread([this, asked = std::move(asked)](const std::stop_token& stop) {
         while (bell_.is_open() && wait({.descriptor = bell_.descriptor()}, std::nullopt) && !stop.stop_requested()) {
             bell_.reset();
-            asked();
+            if (const auto thrown = values::guarded(asked))
+                std::cerr << "The program could not be asked to end: " << *thrown << '\n';
         }
     });
     struct sigaction handling {};

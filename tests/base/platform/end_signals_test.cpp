@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <csignal>
+#include <stdexcept>
 
 using namespace std::chrono_literals;
 
@@ -30,4 +31,21 @@ TEST_CASE("The program can ask itself to end, as the system does") {
     const auto until = std::chrono::steady_clock::now() + 5s;
     while (asked == 0 && std::chrono::steady_clock::now() < until) std::this_thread::sleep_for(1ms);
     CHECK(asked == 1);
+}
+
+TEST_CASE("Whoever is asked to end and throws has not ended, and is asked again") {
+    std::signal(SIGHUP, SIG_DFL);
+    std::atomic<int> asked = 0;
+    const base::platform::EndSignals signals([&asked] {
+        ++asked;
+        throw std::runtime_error("not now");
+    });
+    int times = 0;
+    for (const int signal : {SIGTERM, SIGHUP}) {
+        std::raise(signal);
+        ++times;
+        const auto until = std::chrono::steady_clock::now() + 5s;
+        while (asked < times && std::chrono::steady_clock::now() < until) std::this_thread::sleep_for(1ms);
+        CHECK(asked == times);
+    }
 }

@@ -115,9 +115,12 @@ TEST_CASE("A repeated tag is told, the first counts, and what the other says is 
 }
 
 TEST_CASE("Ever more tags take no more time each") {
-    const auto seconds = [](int count) {
+    const int times = GENERATE(1, 2); // new ones, and all of them once more
+    const auto seconds = [times](int count) {
         std::string text;
-        for (int number = 0; number < count; ++number) text += "[T" + std::to_string(number) + " \"v\"]\n";
+        for (int time = 0; time < times; ++time)
+            for (int number = 0; number < count; ++number)
+                text += "[T" + std::to_string(number) + " \"v" + std::to_string(time) + "\"]\n";
         const auto start = std::chrono::steady_clock::now();
         CHECK(read_game(text + "\n*").tags.size() == static_cast<std::size_t>(count));
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

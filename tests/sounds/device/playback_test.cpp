@@ -23,6 +23,7 @@ struct World {
     std::atomic<int> opened = 0;
     std::atomic<int> tried = 0;
     std::atomic<bool> stops = false;
+    std::atomic<bool> throws = false;
     std::atomic<int> looks = -1; ///< after so many it stops; negative: never
     std::atomic<unsigned long> frames = 0;
 };
@@ -35,6 +36,7 @@ public:
 
     std::string name() const override { return "loudspeaker"; }
     std::optional<DeviceError> error() const override {
+        if (world_.throws.exchange(false)) throw std::runtime_error("no answer");
         if (world_.looks > 0 && --world_.looks == 0) world_.stops = true;
         if (!world_.stops) return std::nullopt;
         return DeviceError{Trouble::Lost, "pulled out"};
@@ -165,6 +167,19 @@ TEST_CASE("After late buffers twice as much is handed over at a time, and no mor
     for (int late = 0; late < 10; ++late) mixer.count_late_buffer();
     std::this_thread::sleep_for(50ms);
     CHECK_FALSE(playback.poll());
+    CHECK(world.opened == 2);
+}
+
+TEST_CASE("What is thrown where an output is looked at is told as its loss, and it is looked for again") {
+    Mixer mixer;
+    World world;
+    Playback playback(mixer, outputs_of(world), impatient);
+    next(playback);
+    world.throws = true;
+    const auto unheard = std::get<Unheard>(next(playback));
+    CHECK(unheard.why.trouble == Trouble::Lost);
+    CHECK(unheard.why.detail == "no answer");
+    CHECK(std::holds_alternative<Playing>(next(playback)));
     CHECK(world.opened == 2);
 }
 

@@ -295,19 +295,12 @@ private:
             return Fault{Problem::Unreadable, "game " + std::to_string(game.number) + ", line " +
                                                   std::to_string(broken->entry) + ", " + describe(broken->fault)};
         if (std::get<StoredGame>(stored).torn)
-            if (auto fault = put_torn_line_aside(game)) return fault;
+            if (auto fault = change([&] { return put_last_event_aside(games_, game); })) return fault;
         if (auto fault = remember_tail(game)) return fault;
         if (held_.at(game).events == std::get<StoredGame>(stored).events.size()) return std::nullopt;
         // Somebody has taken entries away or put some in: the next event follows those that are there.
-        if (auto fault = count_again(game)) return fault;
+        if (auto fault = change([&] { return sum_up(games_, game); })) return fault;
         return remember_tail(game);
-    }
-
-    std::optional<Fault> count_again(GameId game) {
-        Transaction transaction(games_);
-        if (transaction.fault()) return transaction.fault();
-        if (auto fault = sum_up(games_, game)) return fault;
-        return transaction.commit();
     }
 
     std::optional<Fault> remember_tail(GameId game) {
@@ -315,13 +308,6 @@ private:
         if (const auto* fault = std::get_if<Fault>(&tail)) return *fault;
         held_.insert_or_assign(game, std::get<Tail>(tail));
         return std::nullopt;
-    }
-
-    std::optional<Fault> put_torn_line_aside(GameId game) {
-        Transaction transaction(games_);
-        if (transaction.fault()) return transaction.fault();
-        if (auto fault = put_last_event_aside(games_, game)) return fault;
-        return transaction.commit();
     }
 
     std::optional<Fault> refuse_unless_held(GameId game) const {

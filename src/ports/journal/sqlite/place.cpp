@@ -2,6 +2,7 @@
 
 #include "base/platform/paths.hpp"
 #include "src/ports/journal/sqlite/database.hpp"
+#include "src/ports/journal/sqlite/free_name.hpp"
 
 #include <system_error>
 #include <utility>
@@ -9,7 +10,7 @@
 namespace ports::journal::sqlite {
 
 bool is_sound(const std::filesystem::path& file) {
-    const auto opened = Database::open(file, Database::Sync::Normal);
+    const auto opened = Database::open_to_read(file, "mode=ro");
     if (std::holds_alternative<Fault>(opened)) return false;
     Statement check(std::get<Database>(opened), "PRAGMA quick_check(1)");
     return check.step() && check.text(0) == "ok";
@@ -70,7 +71,7 @@ void Place::set_log_aside(OwnLog own) const {
     if (own == OwnLog::Removed && is_own)
         std::filesystem::remove(log, error);
     else
-        std::filesystem::rename(log, base::platform::with_suffix(log, ".aside"), error);
+        std::filesystem::rename(log, free_name(base::platform::with_suffix(log, ".aside")), error);
     std::filesystem::remove(base::platform::with_suffix(file_, "-shm"), error);
 }
 

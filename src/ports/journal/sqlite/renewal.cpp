@@ -3,6 +3,7 @@
 #include "base/platform/paths.hpp"
 #include "base/platform/temporary_folder.hpp"
 #include "src/ports/journal/sqlite/entries.hpp"
+#include "src/ports/journal/sqlite/free_name.hpp"
 #include "src/ports/journal/sqlite/game_lock.hpp"
 #include "src/ports/journal/sqlite/library.hpp"
 #include "src/ports/journal/sqlite/reader.hpp"
@@ -17,15 +18,10 @@ namespace ports::journal::sqlite {
 namespace {
 
 /// `games.damaged-2026-11-23.sqlite`, or `-2` and so on behind the day where there is one already.
-std::filesystem::path free_name(const std::filesystem::path& library, const std::string& day) {
-    std::error_code unseen;
-    for (int count = 1;; ++count) {
-        const std::string number = count == 1 ? "" : "-" + std::to_string(count);
-        auto name = library;
-        name.replace_filename(base::platform::with_suffix(library.stem(), ".damaged-" + day + number));
-        name += library.extension();
-        if (!std::filesystem::exists(std::filesystem::symlink_status(name, unseen))) return name;
-    }
+std::filesystem::path name_of_damaged(const std::filesystem::path& library, const std::string& day) {
+    auto beginning = library;
+    beginning.replace_filename(base::platform::with_suffix(library.stem(), ".damaged-" + day));
+    return free_name(beginning, library.extension());
 }
 
 /// The games of which anything is seen, by rows of their own or by their entries, from either end of the tables.
@@ -201,7 +197,7 @@ std::variant<Renewed, Fault> renew(const std::filesystem::path& library, const s
     if (const auto* fault = std::get_if<Fault>(&players)) return *fault;
     if (std::get<GameLocks>(players).is_open_elsewhere())
         return Fault{Problem::Busy, base::platform::shown(library) + ": another program has it open"};
-    Renewed renewed{free_name(library, day)};
+    Renewed renewed{name_of_damaged(library, day)};
     if (auto fault = move_all(library, renewed.aside)) return *fault;
     const auto fault = begin_anew(library, renewed);
     if (!fault) return renewed;

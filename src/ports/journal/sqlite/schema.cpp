@@ -1,5 +1,7 @@
 #include "src/ports/journal/sqlite/schema.hpp"
 
+#include "src/ports/journal/shown_name.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -295,7 +297,7 @@ std::optional<Fault> refuse_foreign(const Database& database) {
         const auto other =
             std::find_if(objects.begin(), objects.end(), [&own](const auto& object) { return !own.contains(object); });
         if (!foreign && other != objects.end())
-            foreign = Fault{Problem::Foreign, other->first + " is not the program's own"};
+            foreign = Fault{Problem::Foreign, shown_name(other->first) + " is not the program's own"};
     }
     return foreign.value_or(Fault{Problem::Damaged, "a table is missing"});
 }

@@ -591,6 +591,20 @@ TEST_CASE("What lies beside the place of a library that is put back, and is not 
     CHECK(good(open(file).load(id)).events.empty());
 }
 
+TEST_CASE("A log that is set aside takes no other file's name") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    const Library library = open(file);
+    for (const char* suffix : {"", "-wal", "-shm"}) std::filesystem::remove(file.string() + suffix);
+    std::ofstream(file.string() + "-wal") << "half";
+    std::ofstream(file.string() + "-wal.aside") << "somebody's own";
+    std::ofstream(file.string() + "-wal.aside-2") << "their other";
+    REQUIRE_FALSE(library.put_back());
+    CHECK(std::filesystem::file_size(file.string() + "-wal.aside") == 14);
+    CHECK(std::filesystem::file_size(file.string() + "-wal.aside-2") == 11);
+    CHECK(std::filesystem::file_size(file.string() + "-wal.aside-3") == 4);
+}
+
 TEST_CASE("A number of entries that cannot be is damage") {
     const std::string number = GENERATE(as<std::string>(), "-1", "9223372036854775807", "4611686018427387904");
     const tests::TemporaryFolder folder;
@@ -718,6 +732,17 @@ TEST_CASE("A library with anything in it that the program did not make is refuse
     open(folder / "games.sqlite");
     meddle(folder / "games.sqlite", "DROP TABLE torn");
     CHECK(problem_opening(folder / "games.sqlite") == Problem::Damaged);
+}
+
+TEST_CASE("What the program did not make is named in one line that is not too long, whatever its name") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    open(file);
+    meddle(file, "CREATE TABLE \"mine\n" + std::string(100'000, 'x') + "\" (text TEXT)");
+    const std::string detail = std::get<Fault>(Library::open(file)).detail;
+    CHECK(detail.find("table mine\uFFFDxxx") != std::string::npos);
+    CHECK(detail.ends_with("xxx… is not the program's own"));
+    CHECK(detail.size() < 1000);
 }
 
 TEST_CASE("Two thousand games are listed without reading their lines") {

@@ -6,7 +6,6 @@
 
 #include <functional>
 #include <future>
-#include <thread>
 
 using namespace ports::journal;
 using namespace ports::journal::sqlite;
