@@ -46,7 +46,11 @@ set(CMAKE_CXX_LINKER_LAUNCHER timeout 300)
 
 find_program(CCACHE ccache)
 if(CCACHE)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+  # What was compiled once need not be compiled again, with precompiled headers either, which ccache leaves alone unless it is told that
+  # their macros may be believed. It takes the list of headers that the compiler writes: to find them itself took up to a fifth longer.
+  # From another clone it takes only what is compiled alone, because the files of CMAKE_UNITY_BUILD name the folder.
+  set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1
+    CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_DEPEND=1 ${CCACHE})
 endif()
 
 # Most of compiling is reading the same headers. In the presets of ./check the files of a folder are compiled together (CMAKE_UNITY_BUILD),

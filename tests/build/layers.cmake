@@ -7,6 +7,7 @@ set(cases
   "undeclared_include|does not declare that it uses that folder"
   "impure_rules|rules/table is pure"
   "impure_game|src/game is pure"
+  "impure_session|src/session/core may not use base/platform, since it is pure"
   "storing_game|src/game may not use src/storage"
   "locking_mixer|runs in the audio callback"
   "system_header|only base/platform calls the operating system"

@@ -35,74 +35,90 @@ void join(Outcome& outcome, Outcome more) {
 } // namespace
 
 void Elsewhere::take_up(TableId id, LiveTable table) {
-    lines_.insert_or_assign(id, Line{Feed(first_run, before(table)), Follower(id, Now{})});
+    lines_.insert_or_assign(id, Line{Feed(first_run, before(table)), Follower(id, Now{}), {id}});
     keeper_.take_up(id, std::move(table));
+}
+
+void Elsewhere::take_up(std::array<TableId, 2> ids, std::array<LiveTable, 2> tables) {
+    const std::vector<TableId> together(ids.begin(), ids.end());
+    for (const std::size_t place : {0U, 1U})
+        lines_.insert_or_assign(ids[place],
+                                Line{Feed(first_run, before(tables[place])), Follower(ids[place], Now{}), together});
+    keeper_.take_up(ids, std::move(tables));
 }
 
 void Elsewhere::put_away(TableId id) {
     keeper_.put_away(id);
-    lines_.erase(id);
+    const auto found = lines_.find(id);
+    if (found == lines_.end()) return;
+    const std::vector<TableId> together = found->second.together;
+    for (const TableId each : together) lines_.erase(each);
 }
 
-Elsewhere::Line& Elsewhere::line(TableId id, Now now) {
-    Line& found = lines_.at(id);
-    send(id, found, now); // the first time it asks for the whole table
-    return found;
+void Elsewhere::follow(TableId id, Now now) {
+    const auto found = lines_.find(id);
+    if (found == lines_.end()) return;
+    for (const TableId each : found->second.together) send(each, lines_.at(each), now);
 }
 
 Outcome Elsewhere::send(TableId id, Line& line, Now now) {
     Outcome here;
     for (const ToKeeper& message : line.follower.send(now)) {
-        if (const auto* follow = std::get_if<Follow>(&message)) {
-            for (ToFollower& missed : line.feed.missed(*follow, *keeper_.find(id)))
+        if (const auto* asks = std::get_if<Follow>(&message)) {
+            for (ToFollower& missed : line.feed.missed(*asks, *keeper_.find(id)))
                 hear(here, line.follower.receive(std::move(missed), now));
         } else if (const auto& asked = std::get<Asked>(message); line.feed.is_meant(asked)) {
-            join(here, heard(id, keeper_.submit(asked.submit, now), now));
+            join(here, heard(keeper_.submit(asked.submit, now), now));
         }
     }
     return here;
 }
 
-Outcome Elsewhere::heard(TableId id, Outcome there, Now now) {
-    Line& between = lines_.at(id);
+Outcome Elsewhere::heard(Outcome there, Now now) {
     Outcome here{.append = std::move(there.append), .question = std::move(there.question)};
-    for (Happened& happened : there.happened)
+    for (Happened& happened : there.happened) {
+        Line& between = lines_.at(happened.table);
         hear(here, between.follower.receive(between.feed.tell(std::move(happened)), now));
-    if (there.answered) hear(here, between.follower.receive(between.feed.reply(*there.answered), now));
+    }
+    if (there.answered) {
+        Line& between = lines_.at(there.answered->table);
+        hear(here, between.follower.receive(between.feed.reply(*there.answered), now));
+    }
     return here;
 }
 
 Outcome Elsewhere::submit(const Submit& asked, Now now) {
-    if (!lines_.contains(asked.table)) return keeper_.submit(asked, now); // which says that there is no such table
-    Line& between = line(asked.table, now);
-    between.follower.submit(asked, now);
-    return send(asked.table, between, now);
+    const auto found = lines_.find(asked.table);
+    if (found == lines_.end()) return keeper_.submit(asked, now); // which says that there is no such table
+    follow(asked.table, now);
+    found->second.follower.submit(asked, now);
+    return send(asked.table, found->second, now);
 }
 
 Outcome Elsewhere::pass_time(TableId id, Now now) {
-    if (lines_.contains(id)) line(id, now);
-    return heard(id, keeper_.pass_time(id, now), now);
+    follow(id, now);
+    return heard(keeper_.pass_time(id, now), now);
 }
 
 Outcome Elsewhere::rule(TableId id, const rules::table::MateQuestion& question, rules::verdict::Winnable answer,
                         Now now) {
-    return heard(id, keeper_.rule(id, question, answer, now), now);
+    return heard(keeper_.rule(id, question, answer, now), now);
 }
 
 Outcome Elsewhere::make_good(TableId id, const std::vector<rules::table::TimedEvent>& owing,
                              std::optional<rules::table::Unruled> unruled, Now now) {
-    line(id, now);
-    return heard(id, keeper_.make_good(id, owing, std::move(unruled), now), now);
+    follow(id, now);
+    return heard(keeper_.make_good(id, owing, std::move(unruled), now), now);
 }
 
 Outcome Elsewhere::suspend(TableId id, Now now) {
-    line(id, now);
-    return heard(id, keeper_.suspend(id, now), now);
+    follow(id, now);
+    return heard(keeper_.suspend(id, now), now);
 }
 
 Outcome Elsewhere::resume(TableId id, Now now) {
-    line(id, now);
-    return heard(id, keeper_.resume(id, now), now);
+    follow(id, now);
+    return heard(keeper_.resume(id, now), now);
 }
 
 } // namespace game::elsewhere

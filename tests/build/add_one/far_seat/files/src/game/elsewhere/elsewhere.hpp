@@ -5,6 +5,7 @@
 #include "src/game/keeper.hpp"
 #include "src/game/line.hpp"
 
+#include <array>
 #include <map>
 #include <optional>
 #include <utility>
@@ -16,6 +17,7 @@ namespace game::elsewhere {
 class Elsewhere final : public Keeping {
 public:
     void take_up(TableId id, LiveTable table) override;
+    void take_up(std::array<TableId, 2> ids, std::array<LiveTable, 2> tables) override;
     void put_away(TableId id) override;
     Outcome submit(const Submit& asked, Now now) override;
     Outcome pass_time(TableId id, Now now) override;
@@ -31,11 +33,13 @@ private:
     struct Line {
         Feed feed;
         Follower follower;
+        std::vector<TableId> together; ///< the table, and the one that belongs to it
     };
-    Line& line(TableId id, Now now);
+    /// Sends what is due for the table and for the one that belongs to it: the first time it asks for each as a whole.
+    void follow(TableId id, Now now);
     Outcome send(TableId id, Line& line, Now now);
-    /// What has come of something there, as it is heard here.
-    Outcome heard(TableId id, Outcome there, Now now);
+    /// What has come of something there, as it is heard here: of each table by its own line.
+    Outcome heard(Outcome there, Now now);
 
     Keeper keeper_;
     std::map<TableId, Line> lines_;

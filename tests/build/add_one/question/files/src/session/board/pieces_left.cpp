@@ -3,7 +3,7 @@
 namespace session {
 
 speech::phrases::Runs pieces_left(const Scene& context) {
-    const rules::board::Placement board = context.game().table.position.setup().placement;
+    const rules::board::Placement board = board_in_hand(context);
     int left = 0;
     for (const rules::board::Square square : rules::board::Bitboard::all())
         if (board[square]) ++left;

@@ -5,7 +5,7 @@
 
 namespace session {
 
-/// On the board as the hands have left it. Precondition: there is a game.
+/// On the board as the hands have left it. Precondition: there is a board.
 speech::phrases::Runs pieces_left(const Scene& context);
 
 } // namespace session
