@@ -120,7 +120,8 @@ public:
     Outcome resume(TableId id, Now now) override;
     void know_as(TableId id, PlayedGame game) override;
     /// These commands are done, and are the last of their senders: whoever asks for one again is told that it was
-    /// accepted.
+    /// accepted. Only a keeper needs it that is started again while its senders go on; the program's own is made anew
+    /// with them.
     void remember(TableId id, const std::vector<CommandId>& done);
 
 private:

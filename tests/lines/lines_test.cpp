@@ -5,7 +5,9 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
+#include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <filesystem>
 #include <fstream>
 #include <optional>
@@ -13,6 +15,7 @@
 #include <string_view>
 #include <thread>
 #include <variant>
+#include <vector>
 
 using namespace std::chrono_literals;
 
@@ -187,6 +190,59 @@ TEST_CASE("A whole game on two boards is entered by lines, to the mate") {
     }
     program.type("dame hektor vier", "Hektor vier");
     program.expect("mate");
+    CHECK(program.quit() == platform::Ending{platform::ExitCode{0}});
+}
+
+TEST_CASE("A whole game of two on one board is played by lines, to the mate, and is kept") {
+    platform::leave_signals_to_others();
+    const tests::TemporaryFolder stick;
+    Program program("language = \"en\"\ntime_control = \"-\"\nsitting = \"by-turns\"\ndocuments = \"" +
+                    stick.path().string() + "\"\n");
+    program.expect("Enter");
+    program.type("new", "New game");
+    program.type("", "Start the game");
+    program.type("", "You share this keyboard");
+    program.type("e4", "White: Eva vier");
+    program.type("e5", "Black: Eva fünf");
+    program.type("Bc4", "White: Läufer Cäsar vier");
+    program.type("Nc6", "Black: Springer Cäsar sechs");
+    program.type("dame hektor fünf", "White: Dame Hektor fünf");
+    program.type("springer felix sechs", "Black: Springer Felix sechs");
+    program.type("Qxf7", "Felix sieben");
+    program.expect("Checkmate: White wins");
+    program.type("F9", "New game");
+    program.type("write the game", "Write the game as PGN");
+    program.type("", "Written: " + stick.path().string() + "/game-1");
+    std::ifstream text(std::filesystem::directory_iterator(stick.path())->path());
+    const std::string pgn(std::istreambuf_iterator<char>(text), {});
+    INFO(pgn);
+    CHECK(pgn.find("[Result \"1-0\"]") != std::string::npos);
+    CHECK(pgn.find("4. Qxf7# 1-0") != std::string::npos);
+    program.type("main", "Main menu");
+    program.type("", "Main menu");
+    program.type("games played", "Games played: 1");
+    CHECK(program.quit() == platform::Ending{platform::ExitCode{0}});
+}
+
+TEST_CASE("Of a hundred lines typed in a game half are answered within five milliseconds", "[timed]") {
+    platform::leave_signals_to_others();
+    Program program("language = \"en\"\ntime_control = \"-\"\nsitting = \"by-turns\"\n");
+    program.expect("Enter");
+    program.type("new", "New game");
+    program.type("", "Start the game");
+    program.type("", "You share this keyboard");
+    std::vector<std::chrono::nanoseconds> times;
+    for (int number = 0; number < 100; ++number) {
+        const bool is_question = number % 2 == 1; // in turns, so that no answer is taken for that to the next line
+        const auto begun = std::chrono::steady_clock::now();
+        program.type(is_question ? "w" : "e9", is_question ? "White to move\n" : "Not understood: e9");
+        times.push_back(std::chrono::steady_clock::now() - begun);
+    }
+    const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
+    std::nth_element(times.begin(), middle, times.end());
+    const std::chrono::duration<double, std::milli> median = *middle;
+    INFO("median " << median.count() << " ms");
+    CHECK(*middle <= 5ms);
     CHECK(program.quit() == platform::Ending{platform::ExitCode{0}});
 }
 

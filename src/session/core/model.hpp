@@ -70,12 +70,12 @@ struct Model {
     bool is_greeted = false; ///< the first words have been said, or what had to be asked instead of them
     bool is_second = false;  ///< another program has the library open, and had it first
     bool is_second_told = false;
-    bool menu_untold = false; ///< the main menu has come up, and is told once the library has listed its games
-    bool has_window = true;   ///< somebody at this computer can see the board and click into it
-    std::optional<After> last_append{};   ///< the last events given to the library to be kept
-    std::uint64_t chance = 1;             ///< state of what is drawn by chance
-    game::CommandId last_command{};       ///< that this program gave to any table
-    bool is_listening = false;            ///< the key to talk is held
+    bool menu_untold = false;       ///< the main menu has come up, and is told once the library has listed its games
+    bool has_window = true;         ///< somebody at this computer can see the board and click into it
+    std::vector<After> appended;    ///< of each table the events last given to the library; the newest last
+    std::uint64_t chance = 1;       ///< state of what is drawn by chance
+    game::CommandId last_command{}; ///< that this program gave to any table
+    bool is_listening = false;      ///< the key to talk is held
     std::set<game::PlayedGame> unwritten; ///< games of which something is not on disk, as the player has been told
     bool is_damage_told = false;          ///< the player knows that the library is damaged
     std::optional<Quitting> quitting;

@@ -88,9 +88,17 @@ std::optional<JournalPlace> UpdateContext::journal() const {
     return JournalPlace{*game().id, game().time(now)};
 }
 
+std::optional<After> UpdateContext::last_append() const {
+    const auto& all = model.appended;
+    if (!table) return all.empty() ? std::nullopt : std::optional(all.back());
+    const auto found = std::ranges::find(all, *table, &After::table);
+    return found == all.end() ? std::nullopt : std::optional(*found);
+}
+
 void UpdateContext::emit(Tell tell) {
     const bool is_news = tell.utterance.urgency == Urgency::News || tell.utterance.urgency == Urgency::Aside;
-    if (has_appended || is_news) tell.after = model.last_append;
+    const bool has_appended = table ? appended.contains(*table) : !appended.empty();
+    if (has_appended || is_news) tell.after = last_append();
     effects.emplace_back(std::move(tell));
 }
 
@@ -258,7 +266,7 @@ Manner manner(const Scene& context) {
     const bool is_by_voice = chosen.whose_piece == settings::WhosePiece::ByVoice && has_second_voice;
     how.whose = is_by_voice ? Whose::ByVoice : Whose::InWords;
     if (chosen.opponent_moves == settings::OpponentMoves::SecondVoice)
-        how.moves_of_opponent = MovesOfOpponent::InSecondVoice;
+        how.moves_of_opponent = has_second_voice ? MovesOfOpponent::InSecondVoice : MovesOfOpponent::InWords;
     return how;
 }
 

@@ -72,7 +72,7 @@ struct UpdateContext {
     /// Which table is meant where a game is spoken of: the one before them, or the one something has happened at.
     std::optional<TableId> table = model.participants.at(who).before();
     std::set<ParticipantId> shown{}; ///< who has been shown something: more goes below it
-    bool has_appended = false;       ///< events of this step are to be kept: whatever is told is told behind them
+    std::set<TableId> appended{};    ///< where events of this step are to be kept: what is told there comes behind them
     bool must_settle = false;        ///< the game's table has changed or answered: what follows is still to be asked
     bool hands_untold = false;       ///< the words that follow tell what the hands do
     /// Where the player is now has still to be told, when all else has been: tell_place().
@@ -147,6 +147,8 @@ struct UpdateContext {
     Screen& top() { return screens().back(); }
 
 private:
+    /// Behind which events something is told: those of the table; where it is of none, the newest of any.
+    std::optional<After> last_append() const;
     /// Behind what has happened, if that is to be heard first: all that is told of the step it happened in, and news of
     /// later ones. The answer to a later key, and an alarm, do not wait for a disk.
     void emit(Tell tell);

@@ -52,6 +52,14 @@ bool is_of_hands(const rules::table::Event& event) {
            std::holds_alternative<rules::table::TakenOff>(event);
 }
 
+/// On two boards the hands and the times that are asked for are a player's own; who only looks on hears what is
+/// announced and repeated, and what is ruled.
+bool is_of_player(const rules::table::Event& event) {
+    return is_of_hands(event) || std::holds_alternative<rules::table::Executed>(event) ||
+           std::holds_alternative<rules::table::TimeTold>(event) ||
+           std::holds_alternative<rules::table::MovesTold>(event);
+}
+
 /// The model as that participant has it.
 Scene scene_of(const UpdateContext& context, ParticipantId who) {
     return {context.model, context.now, who, context.table};
@@ -62,6 +70,7 @@ void announce_in_words(UpdateContext& context, ParticipantId listener, const rul
                        const rules::table::TimedEvent& event) {
     if (context.hands_untold && is_of_hands(event.event)) return;
     const Scene scene = scene_of(context, listener);
+    if (before.boards && scene.participant().seats.empty() && is_of_player(event.event)) return;
     const auto* ended = std::get_if<rules::table::Ended>(&event.event);
     const std::optional<Keeping> keeping = keeping_of(scene, before, event);
     const announce::Manner how = manner(scene);
@@ -92,11 +101,12 @@ std::optional<rules::board::Color> mover_to_repeat(const rules::table::Table& be
 /// What they are to repeat they read only once they have: until then they have heard it (F.2.1).
 void show_to_reader(UpdateContext& context, ParticipantId reader, const rules::table::Table& before,
                     const rules::table::TimedEvent& event) {
-    const announce::Manner how = manner_for_all(scene_of(context, reader));
+    const Scene scene = scene_of(context, reader);
+    const announce::Manner how = manner_for_all(scene);
     const auto mover = mover_to_repeat(before, event);
     if (mover && mover != how.listener) return context.show(reader, context.phrase(PhraseId::GameToRepeat));
     for (announce::Utterance& utterance : announce::announce(before, event, how))
-        context.show(reader, with_team_result_of(scene_of(context, reader), std::move(utterance.runs), event.event));
+        context.show(reader, with_team_result_of(scene, std::move(utterance.runs), event.event));
 }
 
 /// A real clock is heard when somebody presses it; an engine has no hand to do so.
@@ -190,7 +200,7 @@ void announce_event(UpdateContext& context, const rules::table::TimedEvent& even
     // That an offer was declined is no news to ask about, and a claim that made one was rejected just before.
     if (!rule || std::holds_alternative<rules::table::DrawDeclined>(event.event)) return;
     context.game().last_ruling = rule;
-    for (const ParticipantId who : here) context.model.participants.at(who).refused_by.reset();
+    for (const ParticipantId who : here) context.model.participants.at(who).refused.reset();
 }
 
 } // namespace session

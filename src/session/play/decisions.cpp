@@ -195,15 +195,20 @@ void hear(UpdateContext& context, const game::Answered& answered) {
     send(context, std::move(next));
 }
 
+void note_append(UpdateContext& context, const game::AppendEvents& append) {
+    auto& all = context.model.appended;
+    std::erase_if(all, [&](const After& each) {
+        return each.table == append.table || !context.model.games.contains(each.table);
+    });
+    all.push_back({append.table, append.expected.after(append.events.size())});
+    context.appended.insert(append.table);
+}
+
 } // namespace
 
 void follow(UpdateContext& context, game::Outcome outcome) {
-    for (const game::AppendEvents& append : outcome.append)
-        context.model.last_append = {append.table, append.expected.after(append.events.size())};
-    if (!outcome.append.empty()) {
-        context.has_appended = true;
-        context.effects.emplace_back(AppendEvents{std::move(outcome.append)});
-    }
+    for (const game::AppendEvents& append : outcome.append) note_append(context, append);
+    if (!outcome.append.empty()) context.effects.emplace_back(AppendEvents{std::move(outcome.append)});
     for (const game::Happened& happened : outcome.happened) hear(context, happened);
     // Nobody knows yet what follows the last event; it is worked out where no key waits.
     if (outcome.question)

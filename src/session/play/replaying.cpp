@@ -1,5 +1,7 @@
 #include "src/session/play/replaying.hpp"
 
+#include "src/ports/journal/shown_name.hpp"
+
 #include <utility>
 
 namespace session {
@@ -11,7 +13,8 @@ std::variant<game::ReplayedGame, Runs> replay_game(const Scene& context, const r
                                                    const std::vector<rules::table::TimedEvent>& events) {
     const auto edition = context.model.equipment->editions.find(settings.edition);
     if (edition == context.model.equipment->editions.end())
-        return context.phrase(PhraseId::GameUnknownEdition, {{"edition", settings.edition}});
+        return context.phrase(PhraseId::GameUnknownEdition,
+                              {{"edition", ports::journal::shown_name(settings.edition)}});
     auto found = game::replay(settings, edition->second, events);
     auto* replayed = std::get_if<game::ReplayedGame>(&found);
     if (replayed == nullptr) return context.phrase(PhraseId::GameBadStart);

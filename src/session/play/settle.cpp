@@ -82,14 +82,31 @@ std::optional<table::Command> due_execution(const Scene& context) {
     return command;
 }
 
+/// The clock of whoever does not press it with a hand of its own; empty if none is to be pressed.
+std::optional<table::Command> due_press(const Scene& context) {
+    const auto side = context.game().table.must_press;
+    if (!side || presses_himself(context, *side)) return std::nullopt;
+    return table::Press{*side};
+}
+
+std::optional<table::Command> due_flag_claim(const table::Table& table) {
+    if (!table.flag) return std::nullopt;
+    return table::ClaimFlag{flag_caller(table)};
+}
+
+/// Whoever sits at another computer asks from there.
+bool is_asked_here(const Game& game, const table::Command& command) {
+    const auto seat = game.seats.find(game::seat_of(command));
+    return seat == game.seats.end() || !std::holds_alternative<game::Remote>(seat->second);
+}
+
 /// The next command that nobody has to ask for; empty if the table waits for somebody.
 std::optional<table::Command> due(const Scene& context) {
-    const table::Table& table = context.game().table;
-    if (auto words = due_announcement(context)) return words;
-    if (table.must_press && !presses_himself(context, *table.must_press)) return table::Press{*table.must_press};
-    if (auto execution = due_execution(context)) return execution;
-    if (table.flag) return table::ClaimFlag{flag_caller(table)};
-    return answer_to_offer(context.game());
+    const Game& game = context.game();
+    for (auto& command : {due_announcement(context), due_press(context), due_execution(context),
+                          due_flag_claim(game.table), answer_to_offer(game)})
+        if (command && is_asked_here(game, *command)) return command;
+    return std::nullopt;
 }
 
 /// Asks for whatever is due; false if nothing is.

@@ -17,6 +17,7 @@ const Table& any_start(Random& random) {
     static const Table two = [] {
         Settings settings = one.settings;
         settings.boards = Boards::Two;
+        settings.white = rules::table::Seat::Blind; // otherwise nobody plays on two (F.1)
         return tables::lay(settings);
     }();
     static const Table with_question = tables::lay("36000", at_the_table::locked, "fide-2023");

@@ -221,3 +221,19 @@ TEST_CASE("A table whose events cannot have happened changes nothing, and says s
     CHECK(here.said() == Lines{"This game cannot be resumed: event 1 of its journal cannot have happened."});
     CHECK(here.game().table.plies.size() == 2);
 }
+
+TEST_CASE("What is due from a seat at another computer is asked for there, and not here") {
+    for (const bool is_far : {false, true}) {
+        CAPTURE(is_far);
+        SessionHarness harness = begun("300");
+        harness.engine_is_deaf = true;
+        harness.move("e4");
+        const auto question = harness.engine().questions;
+        game::TableCame came = whole(harness, harness.game().table_id);
+        if (is_far) came.seats[game::PlayersSeat{Color::Black}] = game::Remote{};
+        harness.tell(session::TableArrived{came});
+        harness.tell_of_engine(engine::BestMove{{question}, *engine::UciMove::parse("e7e5"), std::nullopt});
+        CHECK(harness.game().table.plies.size() == 2);
+        CHECK(harness.game().table.must_press.has_value() == is_far); // the clock of whoever has moved
+    }
+}

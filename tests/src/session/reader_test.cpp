@@ -1,8 +1,11 @@
-// A pupil at the keyboard and a teacher who reads along and rules: each is told what is theirs, and nothing else.
+// A pupil at the keyboard, a teacher who reads along and rules, and somebody who only looks on: each is told what is
+// theirs, and nothing else.
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <utility>
 
 using namespace harness;
 using Lines = std::vector<std::string>;
@@ -29,6 +32,83 @@ const session::Participant& of(const SessionHarness& harness, session::Participa
 
 bool is_at_board(const SessionHarness& harness, session::ParticipantId who) {
     return std::holds_alternative<session::BoardScreen>(of(harness, who).screens.back());
+}
+
+constexpr session::ParticipantId onlooker{3};
+
+/// A game with somebody at its table who has no seat there. What is asked from the seats is asked of the table's
+/// keeper, as from another computer.
+class LookedOnAt {
+public:
+    /// What was said because of something that was done.
+    struct Told {
+        Lines at_keyboard{};
+        Lines looking_on{};
+    };
+
+    explicit LookedOnAt(const SessionHarness& harness)
+        : model_(harness.model())
+        , table_(harness.game().table_id)
+        , now_(harness.now()) {
+        const session::Game& game = harness.game();
+        keeper_.take_up(table_, {.table = game.table, .next = game.next, .clock = game.stand.clock});
+        session::Participant reader{
+            .table = table_,
+            .means = session::Means::Lines,
+            .has_screen = false,
+            .screens = {session::ListScreen{session::ListKind::MainMenu}, session::BoardScreen{}},
+            .own_preferences = model_.preferences};
+        model_.participants.emplace(onlooker, std::move(reader));
+    }
+
+    /// Precondition: it is accepted.
+    Told ask(const rules::table::Command& command) {
+        const game::Submit submit{table_, game::seat_of(command), {7, ++asked_}, command};
+        const game::Outcome outcome = keeper_.submit(submit, now_);
+        REQUIRE(outcome.answered);
+        REQUIRE(std::holds_alternative<game::Accepted>(outcome.answered->answer));
+        REQUIRE(outcome.happened.size() == 1);
+        return tell(session::TableHappened{outcome.happened.front()});
+    }
+    Told press(session::Command command) {
+        const auto& bindings = session::key_map(model_).bindings;
+        const auto binding = std::ranges::find(bindings, command, &session::Binding::command);
+        REQUIRE(binding != bindings.end());
+        return tell(session::KeyPressed{binding->chord, command, binding->number});
+    }
+    Told tell(const session::Message& message) {
+        now_ += std::chrono::seconds(1);
+        auto [model, effects] = session::update(std::move(model_), message, now_, keeper_);
+        model_ = std::move(model);
+        Told told;
+        for (const session::Effect& effect : effects) {
+            const auto* said = std::get_if<session::Tell>(&effect);
+            if (said == nullptr) continue;
+            const std::string line = plain_text(said->reading.empty() ? said->utterance.runs : said->reading);
+            if (line.empty()) continue;
+            if (said->to == session::Audience{session::ParticipantId{}}) told.at_keyboard.push_back(line);
+            if (said->to == session::Audience{onlooker}) told.looking_on.push_back(line);
+        }
+        return told;
+    }
+
+private:
+    session::Model model_;
+    game::TableId table_;
+    session::Now now_;
+    game::Keeper keeper_{};
+    std::uint64_t asked_ = 0;
+};
+
+rules::board::Move from_to(const char* from, const char* to) {
+    return rules::board::Move::normal(*rules::board::Square::parse(from), *rules::board::Square::parse(to));
+}
+
+SessionHarness practice_on_two_boards() {
+    settings::Preferences preferences;
+    preferences.boards = rules::table::Boards::Two;
+    preferences.time_control = "300";
+    return begun(preferences);
 }
 
 } // namespace
@@ -224,4 +304,55 @@ TEST_CASE("the arbiter who reads along chooses the envelope's key, and the playe
     for (int times = 0; times < 2; ++times) harness.type_line(teacher, arbiters_passphrase);
     CHECK(harness.game().table.sealed);
     CHECK(is_at_board(harness, teacher));
+}
+
+TEST_CASE("who only looks on hears the moves and rulings of both sides; no answer, no refusal and no sealed move") {
+    using namespace rules::table;
+    using rules::board::Color;
+    settings::Preferences preferences;
+    preferences.sitting = settings::Sitting::ByTurns;
+    preferences.time_control = "5400";
+    LookedOnAt watched(begun(preferences));
+    CHECK(contains(watched.ask(Play{Color::White, from_to("e2", "e4")}).looking_on, "White: Eva vier"));
+    CHECK(contains(watched.ask(Play{Color::Black, from_to("e7", "e5")}).looking_on, "Black: Eva fünf"));
+    CHECK(contains(watched.ask(Warn{Color::White}).looking_on, "The arbiter warns White"));
+    CHECK(contains(watched.ask(Warn{Color::Black}).looking_on, "The arbiter warns Black"));
+
+    for (const auto key : {session::Command::WhoseTurn, session::Command::MyTime, session::Command::CursorLeft}) {
+        const auto answered = watched.press(key);
+        CHECK_FALSE(answered.at_keyboard.empty());
+        CHECK(answered.looking_on.empty());
+    }
+    watched.press(session::Command::TypeMove);
+    watched.tell(session::TextTyped{"a6"});
+    const auto refused = watched.press(session::Command::EnterText);
+    CHECK_FALSE(refused.at_keyboard.empty());
+    CHECK(refused.looking_on.empty());
+
+    CHECK(contains(watched.ask(Adjourn{}).looking_on, "White seals a move"));
+    const Lines sealed = watched.ask(Seal{Color::White, "Nf3", std::string(64, '0')}).looking_on;
+    CHECK(contains(sealed, "White has sealed a move"));
+    for (const char* of_move : {"Nf3", "f3", "Springer", "Felix"}) CHECK_FALSE(contains(sealed, of_move));
+}
+
+TEST_CASE("on two boards who only looks on hears what is announced and what is repeated, of both sides") {
+    using namespace rules::table;
+    using rules::board::Color;
+    LookedOnAt watched(practice_on_two_boards());
+    watched.ask(Lift{Color::White, *rules::board::Square::parse("g1")});
+    watched.ask(Place{Color::White, *rules::board::Square::parse("f3"), std::nullopt});
+    const Say words{{Color::White}, "springer felix drei", {from_to("g1", "f3")}};
+    CHECK(contains(watched.ask(words).looking_on, "White: Springer Felix drei"));
+    CHECK(contains(watched.ask(Press{Color::White}).looking_on, "Black repeats: Springer Felix drei"));
+    CHECK(contains(watched.ask(Play{Color::Black, from_to("e7", "e5")}).looking_on, "Black: Eva fünf"));
+}
+
+/// Not so yet: whoever plays neither side is told all of it, as an arbiter and an assistant are.
+TEST_CASE("on two boards who only looks on hears no hands, and no time that a player asks for") {
+    using namespace rules::table;
+    using rules::board::Color;
+    LookedOnAt watched(practice_on_two_boards());
+    CHECK(watched.ask(Lift{Color::White, *rules::board::Square::parse("g1")}).looking_on.empty());
+    CHECK(watched.ask(Place{Color::White, *rules::board::Square::parse("f3"), std::nullopt}).looking_on.empty());
+    CHECK(watched.ask(AskTime{Color::White}).looking_on.empty());
 }
