@@ -54,8 +54,8 @@ public:
         Runs move = manner_.listener == event.side
                         ? describe_own_move(before_.position, event.move, manner_)
                         : describe_move(before_.position, event.move, manner_.forms.moves, manner_);
-        if (!manner_.listener) move = say(PhraseId::AnnounceMoveBy, {{"side", side_word(event.side)}, {"move", move}});
-        return {{std::move(move), Urgency::News, cue_of(before_.position, event.move)}};
+        return {
+            {with_mover(std::move(move), event.side, manner_), Urgency::News, cue_of(before_.position, event.move)}};
     }
 
     std::vector<Utterance> operator()(const table::Adjusting& event) const {

@@ -79,7 +79,7 @@ std::string long_words(const Position& position, Move move, const std::optional<
     const std::string piece = words.word(position.at(*move.from())->role);
     const std::string from = words.square(*move.from());
     const std::string to = words.square(move.to());
-    if (!capture) return words.fill(MovePattern::MoveFrom, {{"piece", piece}, {"from", from}, {"to", to}});
+    if (!capture) return words.fill(MovePattern::MoveLong, {{"piece", piece}, {"from", from}, {"to", to}});
     return words.fill(MovePattern::TakesPiece,
                       {{"piece", piece}, {"from", from}, {"captured", words.word(capture->piece.role)}, {"to", to}});
 }
@@ -120,6 +120,15 @@ phrases::Runs describe_own_move(const Position& position, Move move, const Manne
     if (!capture || manner.forms.own_moves != Form::Short) return said;
     return manner.say(phrases::PhraseId::AnnounceCapturing,
                       {{"move", said}, {"piece", describe_role(capture->piece.role, manner)}});
+}
+
+phrases::Runs with_mover(phrases::Runs move, board::Color mover, const Manner& manner) {
+    using phrases::PhraseId;
+    if (!manner.listener)
+        return manner.say(PhraseId::AnnounceMoveBy, {{"side", side_word(mover)}, {"move", std::move(move)}});
+    const bool is_in_words = manner.moves_of_opponent == MovesOfOpponent::InWords;
+    if (!is_in_words || mover == *manner.listener) return move;
+    return manner.say(PhraseId::BoardMoveOf, {{"who", who_word(mover, manner)}, {"move", std::move(move)}});
 }
 
 phrases::Runs describe_captures(const Position& position, const Manner& manner) {

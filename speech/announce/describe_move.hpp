@@ -17,6 +17,10 @@ phrases::Runs describe_move(const variants::Position& position, board::Move move
 /// The move as it comes back to whoever has made it. The short form too says what it captures.
 phrases::Runs describe_own_move(const variants::Position& position, board::Move move, const Manner& manner);
 
+/// A move as it is told when it happens, described before: to an onlooker whose it is, and where there is no second
+/// voice for it, to a player that it is the opponent's.
+phrases::Runs with_mover(phrases::Runs move, board::Color mover, const Manner& manner);
+
 /// All captures of whoever is to move, one after the other, as moves are said in the normal form; of a pawn that can
 /// become several pieces one. Empty if nothing can be captured.
 phrases::Runs describe_captures(const variants::Position& position, const Manner& manner);

@@ -203,4 +203,9 @@ phrases::Runs explain(Rule rule, const rules::laws::Laws& laws, const Manner& ma
                       {{"article", describe_article(laws.article(rule), manner)}, {"rule", sentence}});
 }
 
+phrases::Runs describe_basis(rules::laws::Rule rule, const rules::laws::Laws& laws, const Manner& manner) {
+    if (manner.forms.refusals == Form::Long) return explain(rule, laws, manner);
+    return describe_article(laws.article(rule), manner);
+}
+
 } // namespace speech::announce

@@ -14,4 +14,8 @@ phrases::Runs describe_article(std::string_view article, const Manner& manner);
 /// What a rule says, in one sentence, with its Article. Precondition: the rule is in force in these laws.
 phrases::Runs explain(rules::laws::Rule rule, const rules::laws::Laws& laws, const Manner& manner);
 
+/// What a refusal rests on: its Article and, where refusals are told in the long form, what that says. Precondition:
+/// the rule is in force in these laws.
+phrases::Runs describe_basis(rules::laws::Rule rule, const rules::laws::Laws& laws, const Manner& manner);
+
 } // namespace speech::announce

@@ -24,8 +24,12 @@ enum class Whose {
     Unsaid,  ///< something else than the words tells it
 };
 
-/// Which voice speaks the opponent's moves, as far as there is somebody who plays him.
-enum class MovesOfOpponent { InUsualVoice, InSecondVoice };
+/// How it is told that a move is the opponent's, as far as there is somebody who plays that side.
+enum class MovesOfOpponent {
+    InUsualVoice, ///< not at all
+    InSecondVoice,
+    InWords ///< there is no second voice
+};
 
 /// The listener's language, words, and place at the board. The catalogue and the vocabulary must outlive it.
 struct Manner {

@@ -62,8 +62,7 @@ std::vector<Utterance> told(const table::Table& before, const table::Said& event
     const Form form = manner.listener == side ? manner.forms.own_moves : std::max(manner.forms.moves, Form::Normal);
     Runs move =
         is_own ? describe_own_move(position, event.move, manner) : move_words(position, event.move, form, manner);
-    if (!manner.listener) move = manner.say(PhraseId::AnnounceMoveBy, {{"side", side_word(side)}, {"move", move}});
-    return news(std::move(move),
+    return news(with_mover(std::move(move), side, manner),
                 position.is_legal(event.move) ? cue_of(position, event.move) : sounds::cues::Cue::Move);
 }
 

@@ -72,6 +72,7 @@ inline constexpr std::array pattern_keys{
     PatternKey{"square", MovePattern::Square, "file rank"},
     PatternKey{"move", MovePattern::Move, "piece to"},
     PatternKey{"move_from", MovePattern::MoveFrom, "from piece to"},
+    PatternKey{"move_long", MovePattern::MoveLong, "from piece to"},
     PatternKey{"takes", MovePattern::Takes, "piece to"},
     PatternKey{"takes_from", MovePattern::TakesFrom, "from piece to"},
     PatternKey{"takes_piece", MovePattern::TakesPiece, "captured from piece to"},

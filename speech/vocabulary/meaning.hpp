@@ -35,7 +35,8 @@ using Meaning = std::variant<board::File, board::Rank, board::Role, Sign, Order>
 enum class MovePattern {
     Square,     ///< {file} {rank}
     Move,       ///< {piece} {to}
-    MoveFrom,   ///< {piece} {from} {to}
+    MoveFrom,   ///< {piece} {from} {to}, of the square it comes from as much as is needed
+    MoveLong,   ///< {piece} {from} {to}, the square it comes from whole
     Takes,      ///< {piece} {to}
     TakesFrom,  ///< {piece} {from} {to}
     TakesPiece, ///< {piece} {from} {captured} {to}

@@ -34,6 +34,10 @@ void RecordingService::carry_out(const session::PlayRecording& effect) {
 
 void RecordingService::take(RecordingsFound found) {
     if (to_be_heard_ != found.request) return;
+    if (found.recordings.empty() && unrecorded_.contains(found.game)) {
+        awaited_ = RecordingsWanted{found.request, found.game, found.ply};
+        return;
+    }
     if (found.recordings.empty()) {
         outcomes_.emplace_back(session::NoRecording{found.game, found.ply});
         return;
@@ -43,6 +47,8 @@ void RecordingService::take(RecordingsFound found) {
 
 /// Nothing more comes of this announcement.
 void RecordingService::settled(const session::Keeping& what) {
+    if (awaited_ && awaited_->game == what.game && awaited_->request == to_be_heard_)
+        outcomes_.emplace_back(*std::exchange(awaited_, std::nullopt));
     const auto left = unrecorded_.find(what.game);
     if (--left->second > 0) return;
     unrecorded_.erase(left);

@@ -80,6 +80,7 @@ private:
     std::set<game::GameId> leaving_;         ///< to be released as soon as theirs are
     bool has_failed_ = false;
     std::uint64_t requests_ = 0;               ///< how many times kept sound was asked for
+    std::optional<RecordingsWanted> awaited_;  ///< not there yet: looked for again as more of its game is kept
     std::optional<std::uint64_t> to_be_heard_; ///< the last one, unless something else was asked for since
 };
 

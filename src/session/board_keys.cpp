@@ -8,6 +8,7 @@
 #include "src/session/board/partners.hpp"
 #include "src/session/board/questions.hpp"
 #include "src/session/board/talk.hpp"
+#include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/session/core/two_boards.hpp"
 #include "src/session/library/walking.hpp"
@@ -29,7 +30,16 @@ void offer_or_accept(UpdateContext& context) {
     ask(context, game.table.offer == !context.side() ? Confirmation::AcceptDraw : Confirmation::OfferDraw);
 }
 
-/// At the partner's board nothing is done but looking. The menu is that of one's own game.
+void type_move(UpdateContext& context) {
+    const rules::table::Table& table = context.game().table;
+    if (table.phase == rules::table::Phase::Over)
+        if (const auto refusal = rules::table::may_play(table, hand_side(context)))
+            return announce_refusal(context, *refusal);
+    open_text(context, is_to_seal(context) ? TextPurpose::Seal : TextPurpose::Move);
+}
+
+/// At the partner's board nothing is done but looking: what is not named here means nothing there, and what is asked of
+/// the table all the same is refused (ask_table()). The menu is that of one's own game.
 bool elsewhere_command(UpdateContext& context, Command command) {
     switch (command) {
     case Command::TypeSquare: open_text(context, TextPurpose::Square); return true;
@@ -84,9 +94,7 @@ bool board_command(UpdateContext& context, Command command, int number, int time
     switch (command) {
     case Command::LiftOrPlace:
     case Command::PutBack: use_hands(context, command); return true;
-    case Command::TypeMove:
-        open_text(context, is_to_seal(context) ? TextPurpose::Seal : TextPurpose::Move);
-        return true;
+    case Command::TypeMove: type_move(context); return true;
     case Command::Talk: begin_talking(context); return true;
     case Command::TypeSquare: open_text(context, TextPurpose::Square); return true;
     case Command::OfferDraw: offer_or_accept(context); return true;

@@ -174,6 +174,16 @@ std::optional<TextPurpose> typed_as(const SettingRow& row) {
     return std::nullopt;
 }
 
+/// What Enter moves on after the last value to the first: the values of such a setting have no order.
+const settings::Setting* gone_round(const SettingRow& row) {
+    const auto* setting = std::get_if<std::reference_wrapper<const settings::Setting>>(&row);
+    if (setting == nullptr) return nullptr;
+    const settings::Kind& kind = setting->get().kind;
+    const bool is_one_of_names = std::holds_alternative<settings::Choice<settings::Preferences>>(kind) ||
+                                 std::holds_alternative<settings::OfferedName>(kind);
+    return is_one_of_names ? &setting->get() : nullptr;
+}
+
 /// Does what a widget asks for.
 void act(UpdateContext& context, const Action& action) {
     std::visit(base::values::Overloaded{
@@ -189,6 +199,8 @@ void act(UpdateContext& context, const Action& action) {
                            return ask_time_value(context, *value);
                        const auto typed = typed_as(change.setting);
                        if (!change.direction && typed) return open_text(context, *typed);
+                       const auto* round = gone_round(change.setting);
+                       if (!change.direction && round != nullptr) return cycle_setting(context, *round);
                        change_setting(context, change.setting, change.direction.value_or(1));
                    },
                    [&context](const StartGame&) { start_game(context); },
@@ -309,18 +321,30 @@ bool asks_about_game(UpdateContext& context, const Chord& chord) {
     const bool is_at_board = current_key_context(context) == KeyContext::Board;
     if (!Scene(context).has_board() || is_at_board) return false;
     constexpr std::string_view with_alt = "Alt+";
-    const bool has_alt = chord.name.starts_with(with_alt);
-    const Chord asked{has_alt ? chord.name.substr(with_alt.size()) : chord.name};
-    const Binding* const binding = key_map(context.model).find(KeyContext::Board, asked);
-    if (binding == nullptr || !is_asked_anywhere(binding->command)) return false;
-    return question_on_board(context, binding->command, binding->number, presses(context, chord));
+    const auto asks = [&](const Chord& asked) {
+        const Binding* const binding = key_map(context.model).find(KeyContext::Board, asked);
+        if (binding == nullptr || !is_asked_anywhere(binding->command)) return false;
+        return question_on_board(context, binding->command, binding->number, presses(context, chord));
+    };
+    // A key map may have given it a meaning with Alt.
+    return asks(chord) || (chord.name.starts_with(with_alt) && asks({chord.name.substr(with_alt.size())}));
+}
+
+/// What has opened the menu of the game closes it.
+bool closes_game_menu(UpdateContext& context, const Chord& chord) {
+    const auto* list = std::get_if<ListScreen>(&context.top());
+    if (list == nullptr || list->kind != ListKind::GameMenu) return false;
+    const Binding* const binding = key_map(context.model).find(KeyContext::Board, chord);
+    if (binding == nullptr || binding->command != Command::GameMenu) return false;
+    close_screen(context);
+    return true;
 }
 
 } // namespace
 
 void press_unknown_key(UpdateContext& context, const UnknownKey& key) {
     if (std::holds_alternative<DescribeKeysScreen>(context.top())) return describe_key(context, key.chord);
-    if (asks_about_game(context, key.chord)) return;
+    if (asks_about_game(context, key.chord) || closes_game_menu(context, key.chord)) return;
     context.edge(context.phrase(PhraseId::KeysNothing, {{"key", chord_words(context, key.chord)}}));
 }
 

@@ -156,7 +156,7 @@ struct Preferences {
     SquareColour square_colour = SquareColour::Usual;
     WhosePiece whose_piece = WhosePiece::InWords;
     SecondVoice second_voice = SecondVoice::Deeper;
-    OpponentMoves opponent_moves = OpponentMoves::UsualVoice;
+    OpponentMoves opponent_moves = OpponentMoves::SecondVoice;
     PartnersBoard partners_board = PartnersBoard::Moves;
     std::map<std::string, VoiceProfile> voice_profiles; ///< by language; one that is not there is spoken as usual
     Theme theme = Theme::Dark;

@@ -137,10 +137,9 @@ enum class Shown {
     Always,
     WithoutPartners,
     WithPartners,
-    ComputerPlays,   ///< one of the seats at least
-    OneOrTwoBoards,  ///< against the computer, without partners; otherwise there is no choice
-    AtKeyboardAlone, ///< nobody else than those at the keyboard and the computer plays
-    OnOneBoard,      ///< the same, on one board; on two the Laws leave no choice
+    ComputerPlays,  ///< one of the seats at least
+    OneOrTwoBoards, ///< against the computer, without partners; otherwise there is no choice
+    OnOneBoard,     ///< nobody else than those at the keyboard and the computer plays; on two boards there is no choice
     AgainstPerson,
     SeveralVariants, ///< the edition has more than one of those offered
     SeveralPositions ///< a game of the chosen variant may start from several

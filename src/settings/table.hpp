@@ -103,7 +103,7 @@ inline constexpr auto table = [] {
          InitialPosition{field<P, &P::initial_position>(), initial_positions},
          {NewGame, SeveralPositions}},
         {"boards", choice<&P::boards>(PhraseId::SettingBoards, "boards"), {NewGame, OneOrTwoBoards}},
-        {"touch_move", off_or_on<&P::touch_move>(PhraseId::SettingTouchMove), {NewGame, AtKeyboardAlone}},
+        {"touch_move", off_or_on<&P::touch_move>(PhraseId::SettingTouchMove), {NewGame, OnOneBoard}},
         {"fair_play", off_or_on<&P::fair_play>(PhraseId::SettingFairPlay), {NewGame, OnOneBoard}},
         {"cue_volume", number<&P::cue_volume>({0, 100}, {5, 0, 100}, {PhraseId::SettingCueVolume, "percent"}), {Sound}},
         {"own_output",

@@ -87,10 +87,9 @@ std::string_view condition(settings::Shown shown) {
     case settings::Shown::WithPartners: return " (doubles)";
     case settings::Shown::ComputerPlays: return " (where the computer plays)";
     case settings::Shown::OneOrTwoBoards: return " (against the computer)";
-    case settings::Shown::AtKeyboardAlone: return " (against the computer, or by turns)";
     case settings::Shown::OnOneBoard: return " (on one board)";
     case settings::Shown::AgainstPerson: return " (against a person)";
-    case settings::Shown::SeveralVariants: return " (where the Laws have several)";
+    case settings::Shown::SeveralVariants: return " (where the Laws chosen have several)";
     case settings::Shown::SeveralPositions: return " (where the game has several)";
     }
     return {};

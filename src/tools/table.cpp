@@ -1,6 +1,7 @@
 // `table`: carries a table script out and prints the journal.
 #include "base/platform/paths.hpp"
 #include "base/platform/whole_file.hpp"
+#include "base/values/result.hpp"
 #include "rules/laws/edition.hpp"
 #include "rules/table/clock/length.hpp"
 #include "rules/table/words.hpp"
@@ -17,10 +18,9 @@
 #include <fmt/core.h>
 
 #include <chrono>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <memory>
+#include <system_error>
 #include <thread>
 
 namespace tools {
@@ -46,7 +46,7 @@ public:
 
     Status run() {
         const auto text = read_input();
-        if (!text) return complain(0, "expected a readable file");
+        if (!text) return complain(0, "expected a readable file: " + text.error().why);
         const auto reading = script::read_script(*text);
         if (const auto* fault = std::get_if<script::ScriptFault>(&reading))
             return complain(fault->line, "expected " + fault->expected);
@@ -67,19 +67,21 @@ public:
     }
 
 private:
-    std::optional<std::string> read_input() const {
-        const auto all = [](std::istream& stream) -> std::optional<std::string> {
-            std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-            if (stream.bad()) return std::nullopt;
-            return text;
-        };
-        if (options_.file == "-") return all(std::cin);
-        const auto file = base::platform::path_of(options_.file);
-        std::error_code unreadable;
-        if (!std::filesystem::is_regular_file(file, unreadable)) return std::nullopt;
-        std::ifstream stream(file, std::ios::binary);
-        if (!stream) return std::nullopt;
-        return all(stream);
+    using Input = base::values::Result<std::string, base::platform::NotRead>;
+
+    Input read_input() const {
+        if (options_.file == "-") return read_standard_input();
+        return base::platform::read_file(base::platform::path_of(options_.file));
+    }
+
+    /// No more of it than a file may have.
+    static Input read_standard_input() {
+        std::string text;
+        for (char sign = 0; text.size() <= base::platform::most_bytes && std::cin.get(sign);) text += sign;
+        const bool is_too_large = text.size() > base::platform::most_bytes;
+        if (!is_too_large && !std::cin.bad()) return text;
+        const auto why = is_too_large ? std::errc::file_too_large : std::errc::io_error;
+        return base::values::failed(base::platform::NotRead{false, std::make_error_code(why).message()});
     }
 
     /// The key's file, or the first line of the file that holds the passphrase.

@@ -244,6 +244,15 @@ private:
         play("both write", late, table::Write{Color::White, {"Nh3"}}, 4s);
         play("both write", late, table::Write{Color::Black, {"Nh3"}}, 4s);
         play("corrected", late, table::Compare{}, 5s);
+
+        settings.start = lay("300", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1").settings.start;
+        table::Table taking = lay(settings);
+        const board::Move capture = move_of(taking.position, "exd5");
+        play("start", taking, table::Start{});
+        play("capture brought about", taking, table::Play{Color::White, capture});
+        play("capture announced", taking, table::Say{white, "Eva schlägt David fünf", {capture}}, 1s);
+        play("press", taking, table::Press{Color::White}, 2s);
+        play("capture repeated", taking, table::Repeat{Color::Black, "Eva schlägt David fünf", {capture}}, 3s);
     }
 
     /// One of each event there is: a new one has to be added here.

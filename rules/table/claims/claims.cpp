@@ -68,14 +68,17 @@ Duration after_wrong_claim(laws::WrongClaim rule, Duration left) {
 
 ClaimRejected reject(const Table& table, Instant at, Color side) {
     if (!table.clock.exists()) return ClaimRejected{side, std::nullopt, std::nullopt, false};
-    const laws::WrongClaimLaws& wrong = table.laws.draw.wrong_claim;
-    const auto& bonus = table.settings.kind == Kind::Standard ? wrong.opp_bonus : wrong.opp_bonus_rapid;
-    return ClaimRejected{side, after_wrong_claim(wrong.own, *table.clock.left(side, at)),
-                         *table.clock.left(!side, at) + bonus.value_or(std::chrono::seconds::zero()),
-                         table.flag.has_value()};
+    const auto bonus = wrong_claim_bonus(table).value_or(std::chrono::seconds::zero());
+    return ClaimRejected{side, after_wrong_claim(table.laws.draw.wrong_claim.own, *table.clock.left(side, at)),
+                         *table.clock.left(!side, at) + bonus, table.flag.has_value()};
 }
 
 } // namespace
+
+std::optional<std::chrono::seconds> wrong_claim_bonus(const Table& table) {
+    const laws::WrongClaimLaws& wrong = table.laws.draw.wrong_claim;
+    return table.settings.kind == Kind::Standard ? wrong.opp_bonus : wrong.opp_bonus_rapid;
+}
 
 bool awaits_confirmation(const Table& table, const DrawClaimed& claim) {
     return claim.claim == Claim::Threefold && table.laws.draw.rep.confirmed && table.settings.arbiter_present &&

@@ -14,6 +14,10 @@ bool is_open(const ClaimAwaitsArbiter& claim);
 void rule(ClaimAwaitsArbiter& claim, Ruling ruling);
 std::optional<Event> after_ruling(const Table& table, const ClaimAwaitsArbiter& claim, Ruling ruling);
 
+/// What the opponent gains by a wrong claim where there are clocks (9.5; in rapid and blitz as the edition says);
+/// empty: as much as the arbiter says.
+std::optional<std::chrono::seconds> wrong_claim_bonus(const Table& table);
+
 Decision decide_command(const Table& table, const ClaimDraw& command, Instant now);
 
 void apply(Table& table, Instant at, const DrawClaimed& event);

@@ -101,8 +101,10 @@ bool is_adjusting(const Hands& hands) { return hands.adjusting && (!hands.adjust
 std::optional<Refusal> refuse_taking_off(const Table& table, const Hands& hands, Square square) {
     if (auto refusal = refuse_where_boards_differ(table, table.position.turn(), {square})) return refusal;
     const bool is_there = hands.board[square].has_value();
-    if (!is_there && !is_held_from(hands, table.position, square))
-        return refuse(table, RefusalReason::NothingThere, laws::Rule::MoveMade);
+    // Only what a move captures is taken off: what the player has lifted is in their hand already.
+    const bool is_captured = is_there || (is_held_from(hands, table.position, square) &&
+                                          table.position.at(square)->color != table.position.turn());
+    if (!is_captured) return refuse(table, RefusalReason::NothingThere, laws::Rule::MoveMade);
     if (is_adjusting(hands)) return refuse(table, RefusalReason::OnlyAdjusting, laws::Rule::Adjusting);
     const Piece piece = is_there ? *hands.board[square] : *table.position.at(square);
     Hands taken = hands;

@@ -11,9 +11,16 @@ using speech::phrases::PhraseId;
 
 namespace {
 
-/// What a player could not feel on his board, read on his sheet or hear of his clock. Of a new command that has to be
-/// decided here: with `default` one that helps would be told in games in which nothing may help.
-bool helps_to_find_a_move(Command question) {
+/// To whom something is told in a game in which nothing helps to find a move.
+enum class Told {
+    Nobody,     ///< a player could not feel it on his board, read it on his sheet or hear it of his clock
+    PlayerOnly, ///< what his assistant does not work out: asked for the time, he tells what the clocks show
+    Everybody,  ///< also whatever is no question
+};
+
+/// Of a new command that has to be decided here: with `default` one that helps would be told in games in which nothing
+/// may help, or by an assistant who has to leave it to the player.
+Told told_in_fair_play(Command question) {
     switch (question) {
     case Command::PieceMoves:
     case Command::PieceCaptures:
@@ -28,7 +35,8 @@ bool helps_to_find_a_move(Command question) {
     case Command::PawnReport:
     case Command::Material:
     case Command::WhatChanged:
-    case Command::Hint: return true;
+    case Command::Hint: return Told::Nobody;
+    case Command::TimePerMove: return Told::PlayerOnly;
     case Command::Hush:
     case Command::Pause:
     case Command::Help:
@@ -82,6 +90,7 @@ bool helps_to_find_a_move(Command question) {
     case Command::NextPiece:
     case Command::PreviousPiece:
     case Command::CursorBack:
+    case Command::LastTarget:
     case Command::Here:
     case Command::SpellHere:
     case Command::LiftOrPlace:
@@ -105,7 +114,6 @@ bool helps_to_find_a_move(Command question) {
     case Command::FlipBoard:
     case Command::MyTime:
     case Command::TheirTime:
-    case Command::TimePerMove:
     case Command::Scoresheet:
     case Command::MyPieces:
     case Command::TheirPieces:
@@ -131,13 +139,10 @@ bool helps_to_find_a_move(Command question) {
     case Command::OfferDraw:
     case Command::Resign:
     case Command::TakeBack:
-    case Command::GameMenu: return false;
+    case Command::GameMenu: return Told::Everybody;
     }
-    return false;
+    return Told::Everybody;
 }
-
-/// What the assistant does not work out for the player either: asked for the time, he tells what the clocks show.
-bool is_left_to_player(Command question) { return helps_to_find_a_move(question) || question == Command::TimePerMove; }
 
 } // namespace
 
@@ -149,13 +154,14 @@ bool refuse_question(UpdateContext& context, Command command) {
     if (!is_fair_play(game) || game.table.outcome) return false;
     // Where one has to capture, what can be captured is no help but the rule.
     if (command == Command::Captures && game.table.position.description().must_capture) return false;
-    if (is_assisted(context) && is_left_to_player(command)) {
+    const Told told = told_in_fair_play(command);
+    if (is_assisted(context) && told != Told::Everybody) {
         const auto rule = rules::laws::Rule::Assistants;
         announce_refusal(context, {table::RefusalReason::NotForAssistant, rule, game.table.laws.article(rule)});
         return true;
     }
-    if (!helps_to_find_a_move(command)) return false;
-    context.participant().refused_by = rules::laws::Rule::Advice;
+    if (told != Told::Nobody) return false;
+    context.participant().refused = LastRefusal{rules::laws::Rule::Advice};
     const std::string& article = game.table.laws.article(rules::laws::Rule::Advice);
     context.refuse(context.phrase(PhraseId::BoardFairPlay,
                                   {{"article", speech::announce::describe_article(article, manner(context))}}));

@@ -92,6 +92,12 @@ void go_back(UpdateContext& context) {
     context.focus(felt(context, finger.square));
 }
 
+void go_to_last_target(UpdateContext& context) {
+    const auto plies = Scene(context).plies();
+    if (plies.empty()) return context.edge(context.phrase(PhraseId::BoardNoMoveYet));
+    jump_to(context, plies.back().move.to());
+}
+
 } // namespace
 
 void jump_to(UpdateContext& context, Square square) {
@@ -125,6 +131,7 @@ bool finger_command(UpdateContext& context, Command command, int number) {
     case Command::NextPiece: go_to_piece(context, piece_order.at(place), 1); return true;
     case Command::PreviousPiece: go_to_piece(context, piece_order.at(place), -1); return true;
     case Command::CursorBack: go_back(context); return true;
+    case Command::LastTarget: go_to_last_target(context); return true;
     case Command::FlipBoard:
         context.finger().flipped = !finger.flipped;
         context.answer(context.phrase(context.finger().flipped ? PhraseId::BoardFromBlack : PhraseId::BoardFromWhite));

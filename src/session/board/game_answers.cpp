@@ -258,18 +258,7 @@ namespace {
 Runs touched_words(const Scene& context) {
     const rules::table::Table& table = context.game().table;
     if (!rules::table::sees_to_touch_move(table)) return {};
-    std::vector<Runs> pieces;
-    const auto moves = table.position.legal_moves();
-    const auto can_be_played = [&moves](rules::board::Square square) {
-        return std::ranges::any_of(
-            moves, [square](rules::board::Move move) { return move.from() == square || move.to() == square; });
-    };
-    for (const rules::board::Square square : table.hands.touched)
-        if (const auto piece = table.position.at(square);
-            piece && table.hands.board[square] == piece && can_be_played(square))
-            pieces.push_back(context.phrase(PhraseId::BoardPieceOn,
-                                            {{"piece", announce::describe_role(piece->role, manner(context))},
-                                             {"square", announce::describe_square(square, manner(context))}}));
+    const std::vector<Runs> pieces = touched_pieces(context);
     if (pieces.empty()) return {};
     return context.phrase(PhraseId::BoardTouched, {{"pieces", announce::describe_list(pieces, manner(context))}});
 }
@@ -319,8 +308,9 @@ Runs why(const Scene& context) {
     }
     if (!context.has_game()) return context.phrase(PhraseId::RuleNone);
     const Game& game = context.game();
-    const auto& refused_by = context.participant().refused_by;
-    const auto& rule = refused_by ? refused_by : game.last_ruling;
+    const auto& refused = context.participant().refused;
+    const auto& rule = refused ? refused->rule : game.last_ruling;
+    if (refused && !rule) return context.phrase(PhraseId::RuleNotUnderstood);
     return rule ? announce::explain(*rule, game.table.laws, manner(context)) : context.phrase(PhraseId::RuleNone);
 }
 

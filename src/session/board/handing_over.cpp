@@ -25,7 +25,7 @@ void give_keyboard(UpdateContext& context, std::vector<WaitingPlayer>::iterator 
     player.finger = chosen.finger;
     player.finger_elsewhere = {.square = usual_square(!chosen.side), .flipped = chosen.side == Color::White};
     player.looks_at.reset();
-    player.refused_by.reset();
+    player.refused.reset();
     context.table = player.table;
     Game& game = context.game();
     game.handed_to = game.table.position.turn();

@@ -30,10 +30,11 @@ void open_moves(UpdateContext& context) {
 }
 
 bool is_asked_anywhere(Command command) {
-    constexpr std::array asked{Command::Here,        Command::LastMove,    Command::LastCapture,  Command::Clocks,
-                               Command::MyTime,      Command::TheirTime,   Command::TimePerMove,  Command::Scoresheet,
-                               Command::MyPieces,    Command::TheirPieces, Command::PiecesOfKind, Command::WhitePieces,
-                               Command::BlackPieces, Command::PawnReport,  Command::Material,     Command::WhoseTurn,
+    constexpr std::array asked{Command::Here,        Command::SpellHere,   Command::LastMove,    Command::LastCapture,
+                               Command::WhatChanged, Command::Clocks,      Command::MyTime,      Command::TheirTime,
+                               Command::TimePerMove, Command::Scoresheet,  Command::AllPieces,   Command::MyPieces,
+                               Command::TheirPieces, Command::WhitePieces, Command::BlackPieces, Command::PiecesOfKind,
+                               Command::PawnsByFile, Command::PawnReport,  Command::Material,    Command::WhoseTurn,
                                Command::Why,         Command::Captures,    Command::Reserve};
     return std::ranges::find(asked, command) != asked.end();
 }

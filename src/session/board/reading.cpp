@@ -111,11 +111,11 @@ void refuse_move(UpdateContext& context, const listen::Illegal& illegal) {
     }
     announce::Utterance refusal = listen::explain(illegal, manner(context));
     const rules::laws::Rule rule = rule_against(illegal.hindrance);
-    context.participant().refused_by = rule;
-    refusal.runs = context.phrase(
-        PhraseId::RefusalWithArticle,
-        {{"reason", refusal.runs},
-         {"article", announce::describe_article(context.game().table.laws.article(rule), manner(context))}});
+    context.participant().refused = LastRefusal{rule};
+    refusal.runs =
+        context.phrase(PhraseId::RefusalWithArticle,
+                       {{"reason", refusal.runs},
+                        {"article", announce::describe_basis(rule, context.game().table.laws, manner(context))}});
     context.say(std::move(refusal));
 }
 
@@ -131,6 +131,12 @@ bool must_wait(UpdateContext& context) {
     const auto refusal = rules::table::may_play(game.table, hand_side(context));
     if (refusal) announce_refusal(context, *refusal);
     return refusal.has_value();
+}
+
+/// No Article refuses what was not understood.
+void not_understood(UpdateContext& context, const listen::NotUnderstood& unclear) {
+    context.say(listen::explain(unclear, manner(context)));
+    context.participant().refused = LastRefusal{};
 }
 
 } // namespace
@@ -155,9 +161,7 @@ void obey_reading(UpdateContext& context, const listen::Reading& reading) {
                            return play_move(context, *illegal.missing);
                        refuse_move(context, illegal);
                    },
-                   [&context](const listen::NotUnderstood& unclear) {
-                       context.say(listen::explain(unclear, manner(context)));
-                   },
+                   [&context](const listen::NotUnderstood& unclear) { not_understood(context, unclear); },
                    [](Order) {},
                },
                reading);
@@ -166,9 +170,7 @@ void obey_reading(UpdateContext& context, const listen::Reading& reading) {
 void claim_with_words(UpdateContext& context, const std::string& text) {
     const rules::variants::Position& position = context.game().table.position;
     if (must_wait(context)) return;
-    const auto not_understood = [&context](const listen::NotUnderstood& unclear) {
-        context.say(listen::explain(unclear, manner(context)));
-    };
+    const auto unclear = [&context](const listen::NotUnderstood& words) { not_understood(context, words); };
     std::visit(
         base::values::Overloaded{
             [&context](rules::board::Move move) { open_list(context, {.kind = ListKind::ClaimWith, .moves = {move}}); },
@@ -177,8 +179,8 @@ void claim_with_words(UpdateContext& context, const std::string& text) {
                 context.push(TextScreen{TextPurpose::ClaimMove, {}});
             },
             [&context](const listen::Illegal& illegal) { refuse_move(context, illegal); },
-            not_understood,
-            [&](Order) { not_understood({std::nullopt}); },
+            unclear,
+            [&](Order) { unclear({std::nullopt}); },
         },
         words(context).listener->read(position, text));
 }

@@ -70,7 +70,10 @@ void finish_talking(UpdateContext& context) {
 }
 
 void understand(UpdateContext& context, const SpeechHeard& speech) {
-    const auto unclear = [&context] { context.refuse(context.phrase(PhraseId::HearingUnclear)); };
+    const auto unclear = [&context] {
+        context.refuse(context.phrase(PhraseId::HearingUnclear));
+        context.participant().refused = LastRefusal{};
+    };
     // The game may have ended meanwhile, or a question have come up.
     if (!context.has_game() || !std::holds_alternative<BoardScreen>(context.top())) return unclear();
     const bool is_timely = is_of_this_position(context, speech.position);

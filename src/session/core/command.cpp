@@ -59,6 +59,7 @@ std::string_view name(Command command) {
     case Command::NextPiece: return "next_piece";
     case Command::PreviousPiece: return "previous_piece";
     case Command::CursorBack: return "cursor_back";
+    case Command::LastTarget: return "last_target";
     case Command::Here: return "here";
     case Command::SpellHere: return "spell_here";
     case Command::LiftOrPlace: return "lift_or_place";

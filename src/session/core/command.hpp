@@ -67,6 +67,7 @@ enum class Command {
     NextPiece,     ///< numbered 1-6: king, queen, rook, bishop, knight, pawn
     PreviousPiece, ///< numbered as NextPiece
     CursorBack,
+    LastTarget,
     Here,
     SpellHere,
     LiftOrPlace,

@@ -5,6 +5,8 @@
 #include "speech/announce/words.hpp"
 #include "src/session/core/key_words.hpp"
 
+#include <algorithm>
+
 namespace session {
 
 namespace announce = speech::announce;
@@ -12,6 +14,7 @@ namespace announce = speech::announce;
 using rules::board::Color;
 using rules::board::Move;
 using speech::phrases::PhraseId;
+using speech::phrases::Runs;
 
 namespace {
 
@@ -94,17 +97,41 @@ std::string fide_words(const Scene& context, const rules::variants::Position& po
     return plain_text(announce::describe_move(position, move, announce::Form::Normal, manner_for_all(context)));
 }
 
+std::vector<Runs> touched_pieces(const Scene& context) {
+    const rules::table::Table& table = context.game().table;
+    const auto moves = table.position.legal_moves();
+    const auto can_be_played = [&moves](rules::board::Square square) {
+        return std::ranges::any_of(
+            moves, [square](rules::board::Move move) { return move.from() == square || move.to() == square; });
+    };
+    std::vector<Runs> pieces;
+    for (const rules::board::Square square : table.hands.touched)
+        if (const auto piece = table.position.at(square);
+            piece && table.hands.board[square] == piece && can_be_played(square))
+            pieces.push_back(context.phrase(PhraseId::BoardPieceOn,
+                                            {{"piece", announce::describe_role(piece->role, manner(context))},
+                                             {"square", announce::describe_square(square, manner(context))}}));
+    return pieces;
+}
+
 void announce_refusal(UpdateContext& context, const rules::table::Refusal& refusal) {
-    const bool has_clocks = !context.has_game() || context.game().table.clock.exists();
+    const rules::table::Table* const table = context.has_game() ? &context.game().table : nullptr;
+    const bool has_clocks = table == nullptr || table->clock.exists();
     announce::Utterance why =
-        announce::explain(refusal, manner(context), has_clocks ? announce::Clocks::Some : announce::Clocks::None);
+        announce::explain(refusal, manner(context), has_clocks ? announce::Clocks::Some : announce::Clocks::None,
+                          table == nullptr ? nullptr : &table->laws);
     if (refusal.reason == rules::table::RefusalReason::MustCapture && context.has_game())
         why.runs =
             context.phrase(PhraseId::RefusalMustCaptureThese,
                            {{"reason", why.runs},
                             {"captures", announce::describe_captures(context.game().table.position, manner(context))}});
+    if (refusal.reason == rules::table::RefusalReason::TouchMove && context.has_game())
+        if (const auto pieces = touched_pieces(context); !pieces.empty())
+            why.runs =
+                context.phrase(PhraseId::RefusalTouchMoveThese,
+                               {{"reason", why.runs}, {"pieces", announce::describe_list(pieces, manner(context))}});
     context.say(std::move(why));
-    context.participant().refused_by = refusal.rule;
+    context.participant().refused = LastRefusal{refusal.rule};
 }
 
 speech::phrases::Runs join_clauses(const Scene& context, const std::vector<speech::phrases::Runs>& clauses) {

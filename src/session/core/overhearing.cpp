@@ -32,7 +32,9 @@ std::string_view word(Overheard why) {
 std::optional<Overheard> overheard(const Model& model) {
     const Hearing& own = hearing(model, SoundOutput::Own);
     const Hearing& room = hearing(model, SoundOutput::Room);
-    if (model.preferences.speaker != settings::Speaker::Own) return Overheard::OtherSpeaker;
+    // Where the chosen speaker is lost, the program speaks itself, on its own output.
+    const bool is_other_speaker = model.preferences.speaker != settings::Speaker::Own && !model.speaker_is_lost;
+    if (is_other_speaker) return Overheard::OtherSpeaker;
     const bool is_same = own.place && own.place == room.place;
     if (own.is_instead && is_same) return Overheard::SameOutput; // that it is missing would be the lesser evil
     if (is_missing(own)) return Overheard::OwnMissing;

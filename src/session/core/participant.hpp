@@ -58,6 +58,11 @@ enum class Means {
     Mouse,    ///< told by what the window shows
 };
 
+/// That somebody was refused something.
+struct LastRefusal {
+    std::optional<rules::laws::Rule> rule{}; ///< empty: no rule, but the words were not understood
+};
+
 /// One of those who share the program. Who is alone has the keyboard and the mouse.
 struct Participant {
     std::optional<game::TableId> table{}; ///< where they sit or look on; empty where no game is played
@@ -75,8 +80,8 @@ struct Participant {
     std::size_t caption_turns = 0;                    ///< how often its next part was asked for
     History history{};                                ///< of what they were told in words
     std::optional<LastKey> last_key{};
-    /// Why they were refused something last, unless something was ruled since.
-    std::optional<rules::laws::Rule> refused_by{};
+    /// What they were refused last, unless something was ruled since.
+    std::optional<LastRefusal> refused{};
     std::optional<settings::Preferences> own_preferences{}; ///< empty: those of whoever is at the keyboard
 
     /// In words, one after the other, and may be asked; otherwise they are shown things.

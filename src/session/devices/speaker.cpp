@@ -1,5 +1,6 @@
 #include "src/session/devices/speaker.hpp"
 
+#include "src/session/core/overhearing.hpp"
 #include "src/settings/options.hpp"
 
 #include <string_view>
@@ -28,8 +29,12 @@ void speaker_lost(UpdateContext& context, const SpeakerLost& lost) {
     auto why = context.phrase(PhraseId::SpeakerLost,
                               {{"speaker", settings::option(lost.speaker).word}, {"failing", word(lost.failing)}});
     // Whoever was heard falls silent in the middle of a sentence; who never was has cut off nothing.
-    if (lost.failing == Failing::NotThere) return context.news(std::move(why));
-    context.alarm(std::move(why));
+    if (lost.failing == Failing::NotThere) {
+        context.news(std::move(why));
+    } else {
+        context.alarm(std::move(why));
+    }
+    watch_overhearing(context);
 }
 
 } // namespace session

@@ -105,7 +105,7 @@ void take_seats(Model& model, const rules::table::Table& table, Color mine) {
     player.finger = finger_of(table, mine);
     player.finger_elsewhere = {.square = usual_square(!mine), .flipped = mine == Color::White};
     player.from_reserve.reset();
-    player.refused_by.reset();
+    player.refused.reset();
     if (is_shared)
         model.participants[beside_keyboard] = {.seats = {game::PlayersSeat{!mine}, game::ArbitersSeat{}},
                                                .means = Means::Mouse,

@@ -12,8 +12,9 @@ namespace session {
 /// What an assistant does here, and with which keys: told as the game begins.
 void explain_assistant(UpdateContext& context);
 
-/// The keys that mean something else to an assistant than to a player; false for any other. Precondition: the game is
-/// an assistant's.
+/// The keys that mean something else to an assistant than to a player; false for any other: what they ask is told as
+/// far as refuse_question() leaves it to him, and what they do is refused by the table unless it is among his duties.
+/// Precondition: the game is an assistant's.
 bool assistant_command(UpdateContext& context, Command command);
 
 /// What the players do themselves, entered for them, and what their assistant may claim or report for his.

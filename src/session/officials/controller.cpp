@@ -1,5 +1,6 @@
 #include "src/session/officials/controller.hpp"
 
+#include "rules/table/two_boards/own_boards.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/core/two_boards.hpp"
 #include "src/session/officials/rows.hpp"
@@ -22,13 +23,18 @@ void tell_boards(const Scene& context, std::vector<Item>& rows) {
         how.forms.squares = announce::Form::Normal; // a square that is empty has to be told so
     for (const Color side : rules::board::both_colors) {
         std::vector<Runs> squares;
-        for (const auto square : table::squares_astray(now, side))
+        std::vector<Runs> wanted;
+        const auto expected = table::expected_board(now, side);
+        for (const auto square : table::squares_astray(now, side)) {
             squares.push_back(announce::describe_square(table::board_of(now, side), square, how));
+            wanted.push_back(announce::describe_square(expected, square, how));
+        }
         if (squares.empty()) continue;
-        rows.push_back({context.phrase(PhraseId::ControllerAstray,
-                                       {{"who", announce::who_word(side, manner(context))},
-                                        {"squares", announce::describe_list(squares, manner(context))}}),
-                        RepeatRow{}});
+        rows.push_back(
+            {context.phrase(PhraseId::ControllerAstray, {{"who", announce::who_word(side, manner(context))},
+                                                         {"squares", announce::describe_list(squares, manner(context))},
+                                                         {"wanted", announce::describe_list(wanted, manner(context))}}),
+             RepeatRow{}});
     }
     if (rows.empty()) rows.push_back({context.phrase(PhraseId::ControllerBoardsAgree), RepeatRow{}});
 }

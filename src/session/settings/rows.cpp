@@ -34,7 +34,6 @@ bool is_shown(const Scene& context, Shown shown) {
     case Shown::WithPartners: return has_partners;
     case Shown::ComputerPlays: return is_against_computer || (has_partners && has_computer(chosen));
     case Shown::OneOrTwoBoards: return is_against_computer;
-    case Shown::AtKeyboardAlone: return is_at_keyboard;
     case Shown::OnOneBoard:
         return is_at_keyboard && (!is_against_computer || chosen.boards == rules::table::Boards::One);
     case Shown::AgainstPerson:

@@ -6,6 +6,8 @@
 #include "src/session/core/screens.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace session {
 
@@ -27,6 +29,11 @@ bool is_meant(const Runs& name, const std::string& typed) {
     const auto words = speech::vocabulary::split(typed);
     return std::all_of(words.begin(), words.end(),
                        [&letters](const auto& word) { return letters.find(word.folded) != std::string::npos; });
+}
+
+/// Whether the name begins with what was typed, whatever spaces are in either.
+bool begins_with(const Runs& name, const std::string& typed) {
+    return squeezed(plain_text(name)).starts_with(squeezed(typed));
 }
 
 bool is_listed(const std::vector<Item>& rows, const Binding& binding) {
@@ -60,16 +67,19 @@ void open_command_list(UpdateContext& context) {
 
 std::vector<Item> command_rows(const Scene& context, const ListScreen& screen) {
     std::vector<Item> rows;
+    std::vector<Item> others; // in whose names it stands further behind
     for (const KeyContext key_context : {screen.keys_of, KeyContext::Everywhere}) {
         for (const KeyRow& row : key_map(context.model).rows(key_context)) {
-            if (!can_be_chosen(row) || is_listed(rows, row.first)) continue;
+            if (!can_be_chosen(row) || is_listed(rows, row.first) || is_listed(others, row.first)) continue;
             const Runs what = command_words(context, row.first.command, row.first.number);
             if (!is_meant(what, screen.typed)) continue;
-            rows.push_back({context.phrase(PhraseId::CommandsRow,
-                                           {{"what", what}, {"key", chord_words(context, row.first.chord)}}),
-                            Obey{row.first}});
+            Item item{
+                context.phrase(PhraseId::CommandsRow, {{"what", what}, {"key", chord_words(context, row.first.chord)}}),
+                Obey{row.first}};
+            (begins_with(what, screen.typed) ? rows : others).push_back(std::move(item));
         }
     }
+    rows.insert(rows.end(), std::make_move_iterator(others.begin()), std::make_move_iterator(others.end()));
     return rows;
 }
 

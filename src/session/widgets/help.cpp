@@ -75,7 +75,11 @@ struct AboutRow {
     }
     std::optional<Runs> operator()(const HandKeyboardOver&) const { return said(PhraseId::GameMenuHelpHandOver); }
     std::optional<Runs> operator()(const AskForHint&) const { return said(PhraseId::GameMenuHelpHint); }
-    std::optional<Runs> operator()(const ShowMoves&) const { return said(PhraseId::GameMenuHelpMoves); }
+    std::optional<Runs> operator()(const ShowMoves&) const {
+        const bool is_over = context.review() != nullptr ||
+                             (context.has_game() && context.game().table.phase == rules::table::Phase::Over);
+        return context.phrase(PhraseId::GameMenuHelpMoves, {{"over", is_over ? "yes" : "no"}});
+    }
     std::optional<Runs> operator()(const KeepGame&) const { return said(PhraseId::GameMenuHelpFiles); }
     std::optional<Runs> operator()(const PlayOn&) const { return said(PhraseId::GameMenuHelpPlayOn); }
     std::optional<Runs> operator()(const auto&) const { return std::nullopt; }

@@ -1,5 +1,6 @@
 #include "src/session/widgets/question.hpp"
 
+#include "rules/table/claims/claims.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/core/characters.hpp"
 #include "src/session/core/game_words.hpp"
@@ -44,8 +45,6 @@ bool is_kept(const Scene& context) {
     return game.id && game.table.started && !game.table.outcome;
 }
 
-std::string_view clocks(const Scene& context) { return context.game().table.clock.exists() ? "yes" : "no"; }
-
 Runs answer_words(const Scene& context, const ConfirmScreen& screen) {
     return context.phrase(screen.yes ? PhraseId::ConfirmYes : PhraseId::ConfirmNo);
 }
@@ -59,13 +58,34 @@ std::optional<rules::table::Refusal> refusal_of(const Scene& context, const Conf
     return rules::table::permits(game.table, *command, game.time(context.now));
 }
 
+/// What a wrong claim costs its player, where it does.
+std::string_view own_cost(rules::laws::WrongClaim own, bool has_clocks) {
+    switch (own) {
+    case rules::laws::WrongClaim::HalfUpToThreeMinutes: return has_clocks ? "half" : "none";
+    case rules::laws::WrongClaim::Unchanged: return "none";
+    case rules::laws::WrongClaim::RepeatLoses: return "loses";
+    }
+    return "none";
+}
+
+/// The question, and what a wrong claim brings by the Laws of the game (9.5).
+Runs with_cost_of_claim(const Scene& context, Runs question) {
+    const rules::table::Table& table = context.game().table;
+    const bool has_clocks = table.clock.exists();
+    const auto gift = rules::table::wrong_claim_bonus(table);
+    const std::string_view kind = !has_clocks ? "none" : gift ? "some" : "arbiter";
+    return context.phrase(PhraseId::ConfirmClaimCost, {{"question", std::move(question)},
+                                                       {"gift", kind},
+                                                       {"time", gift.value_or(std::chrono::seconds(0))},
+                                                       {"own", own_cost(table.laws.draw.wrong_claim.own, has_clocks)}});
+}
+
 Runs claim_question(const Scene& context, PhraseId plain, PhraseId with_move,
                     const std::optional<rules::board::Move>& with) {
-    if (!with) return context.phrase(plain, {{"clocks", clocks(context)}});
+    if (!with) return with_cost_of_claim(context, context.phrase(plain));
     const speech::announce::Manner how = manner(context);
-    return context.phrase(with_move, {{"clocks", clocks(context)},
-                                      {"move", speech::announce::describe_move(context.game().table.position, *with,
-                                                                               how.forms.moves, how)}});
+    const Runs move = speech::announce::describe_move(context.game().table.position, *with, how.forms.moves, how);
+    return with_cost_of_claim(context, context.phrase(with_move, {{"move", move}}));
 }
 
 } // namespace
@@ -183,9 +203,15 @@ Response question_command(UpdateContext& context, Command command) {
     };
     switch (command) {
     case Command::ItemUp:
-    case Command::ItemDown:
     case Command::ItemLess:
-    case Command::ItemMore: return focus_on(!question.yes);
+        if (question.yes) return focus_on(false);
+        context.edge(answer_words(context, question));
+        return Handled{};
+    case Command::ItemDown:
+    case Command::ItemMore:
+        if (!question.yes) return focus_on(true);
+        context.edge(answer_words(context, question));
+        return Handled{};
     case Command::ItemFirst: return focus_on(false);
     case Command::ItemLast: return focus_on(true);
     case Command::ItemWiden:

@@ -242,14 +242,15 @@ TEST_CASE("Of castling that is not possible it is said why") {
 }
 
 TEST_CASE("Words that are no move") {
-    CHECK(heard(initial, "springer frits drei") == "Not understood: frits");
-    CHECK(heard(initial, "Nf9") == "Not understood: Nf9");
-    CHECK(heard(initial, "springer") == "That is not a move");
-    CHECK(heard(initial, "") == "That is not a move");
-    CHECK(heard(initial, "?!") == "That is not a move");
-    CHECK(heard(initial, "eva vier eva vier eva vier") == "That is not a move");
-    CHECK(heard(initial, std::string(1000, 'b')) == "That is not a move");
-    CHECK(heard(initial, "bdbdbdbdbdbdbdbdbdbdbdbd") == "Not understood: bdbdbdbdbdbdbdbdbdbdbdbd");
+    CHECK(heard(initial, "springer frits drei") == "Not understood: frits. A move is, for example, e4");
+    CHECK(heard(initial, "Nf9") == "Not understood: Nf9. A move is, for example, e4");
+    CHECK(heard(initial, "springer") == "That is not a move. For example: e4, knight f3");
+    CHECK(heard(initial, "") == "That is not a move. For example: e4, knight f3");
+    CHECK(heard(initial, "?!") == "That is not a move. For example: e4, knight f3");
+    CHECK(heard(initial, "eva vier eva vier eva vier") == "That is not a move. For example: e4, knight f3");
+    CHECK(heard(initial, std::string(1000, 'b')) == "That is not a move. For example: e4, knight f3");
+    CHECK(heard(initial, "bdbdbdbdbdbdbdbdbdbdbdbd") ==
+          "Not understood: bdbdbdbdbdbdbdbdbdbdbdbd. A move is, for example, e4");
 }
 
 TEST_CASE("Some words ask for something else than a move") {
@@ -302,8 +303,8 @@ TEST_CASE("The sentences about what was not understood, in German") {
     CHECK(said(Illegal{Hindrance::CastlingInCheck, {}, {}}) == "de:Der König steht im Schach: jetzt keine Rochade");
     CHECK(said(Illegal{Hindrance::CastlingAttacked, {}, f3}) ==
           "de:Felix drei auf dem Weg des Königs ist angegriffen: jetzt keine Rochade");
-    CHECK(said(NotUnderstood{"frits"}) == "de:Nicht verstanden: frits");
-    CHECK(said(NotUnderstood{}) == "de:Das ist kein Zug");
+    CHECK(said(NotUnderstood{"frits"}) == "de:Nicht verstanden: frits. Ein Zug ist zum Beispiel e4");
+    CHECK(said(NotUnderstood{}) == "de:Das ist kein Zug. Zum Beispiel: e4, Springer f3");
 }
 
 TEST_CASE("A question back lists the moves, each in the words of the vocabulary") {

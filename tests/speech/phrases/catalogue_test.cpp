@@ -158,7 +158,8 @@ TEST_CASE("Words of the same language become one run") {
 }
 
 TEST_CASE("Text that looks like a pattern or a stand-in for other words is only text") {
-    CHECK(load("en").text(PhraseId::ReadingStrangeWord, {{"word", "{x} it''s\uFDD0"}}) == "Not understood: {x} it''s");
+    CHECK(load("en").text(PhraseId::ReadingStrangeWord, {{"word", "{x} it''s\uFDD0"}}) ==
+          "Not understood: {x} it''s. A move is, for example, e4");
 }
 
 TEST_CASE("A catalogue says the short forms it has, and the rest as ever") {

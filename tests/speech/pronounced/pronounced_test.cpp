@@ -6,12 +6,14 @@
 #include "tests/support/share.hpp"
 
 #include <espeak-ng/speak_lib.h>
+#include <unicode/normalizer2.h>
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
 #include <unicode/uscript.h>
 
 #include <algorithm>
 #include <fstream>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <set>
@@ -215,6 +217,22 @@ TEST_CASE("Every word that is said in any language can be said by its voice") {
         }
     }
     CHECK(unsayable == "");
+}
+
+TEST_CASE("Every text of every language is composed as Unicode's NFC has it") {
+    UErrorCode status = U_ZERO_ERROR;
+    const icu::Normalizer2* const composed = icu::Normalizer2::getNFCInstance(status);
+    REQUIRE(U_SUCCESS(status));
+    std::size_t count = 0;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(locales())) {
+        if (entry.path().extension() != ".toml") continue;
+        INFO(entry.path().string());
+        std::ifstream file(entry.path());
+        const std::string text{std::istreambuf_iterator<char>(file), {}};
+        CHECK(composed->isNormalized(icu::UnicodeString::fromUTF8(text), status));
+        ++count;
+    }
+    CHECK(count > 20);
 }
 
 TEST_CASE("Words that were said wrongly have the sounds they should have") {

@@ -119,6 +119,25 @@ TEST_CASE("Where there is none, or not as it was, that is told of the game") {
     CHECK(spoilt.problem == ports::journal::RecordingProblem::Missing);
 }
 
+TEST_CASE("What is still being written is heard once it is kept") {
+    const tests::TemporaryFolder folder;
+    RecordingService service(folder / "games.sqlite", [] {});
+    service.expect(ply(4));
+    service.carry_out(session::PlayRecording{game_7, 4});
+    const auto wanted = only<RecordingsWanted>(service);
+    service.take(RecordingsFound{wanted.request, game_7, 4, {}});
+    CHECK_FALSE(service.poll());
+    service.take(taped(4));
+    const auto all = outcomes(service);
+    REQUIRE(all.size() == 2);
+    const auto& kept = std::get<RecordingKept>(all[0]);
+    const auto& again = std::get<RecordingsWanted>(all[1]);
+    CHECK(again.request == wanted.request);
+    CHECK(again.ply == 4);
+    service.take(RecordingsFound{again.request, game_7, 4, {kept.recording}});
+    CHECK(only<RecordingRead>(service).samples.size() == 4800);
+}
+
 TEST_CASE("What was asked for before something else is not heard any more") {
     const tests::TemporaryFolder folder;
     RecordingService service(folder / "games.sqlite", [] {});

@@ -4,12 +4,24 @@
 
 #include <atomic>
 #include <latch>
+#include <new>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
 using namespace std::chrono_literals;
 using services::Worker;
+
+namespace {
+
+/// Of which there is never room for another.
+struct Unique {
+    Unique() = default;
+    Unique(const Unique&) { throw std::bad_alloc(); }
+    Unique& operator=(const Unique&) = default;
+};
+
+} // namespace
 
 TEST_CASE("What a worker is given is done in its order on another thread, told once, and done before it goes") {
     std::atomic<int> woken = 0;
@@ -102,4 +114,22 @@ TEST_CASE("A task that throws ends nothing: what was to be answered then is, and
     CHECK(worker.poll() == "no room");
     CHECK(worker.poll() == "next");
     CHECK_FALSE(worker.poll());
+}
+
+TEST_CASE("An owner that cannot be woken, and a chore of which the need cannot be told, end nothing") {
+    Worker<int> worker([] { throw std::runtime_error("nobody there"); },
+                       Worker<int>::Chore{[]() -> bool { throw std::runtime_error("who knows"); }, 1ms,
+                                          [] { return std::vector{0}; }});
+    for (const int number : {1, 2}) worker.give([number] { return std::vector{number}; });
+    REQUIRE(worker.finish(10s));
+    CHECK(worker.poll() == 1);
+    CHECK(worker.poll() == 2);
+    CHECK_FALSE(worker.poll());
+}
+
+TEST_CASE("An answer for which there is no room ends nothing, and is not waited for") {
+    Worker<Unique> worker([] {});
+    worker.give([] { return std::vector<Unique>(1); });
+    REQUIRE(worker.finish(10s));
+    CHECK_FALSE(worker.poll().has_value());
 }

@@ -157,9 +157,9 @@ TEST_CASE("A player stops the clocks to get the arbiter, who rules on it") {
 TEST_CASE("By the Laws of 2005 only a telephone that rings loses; another device is an offence like others") {
     SessionHarness harness = begun("300+3");
     open_arbiter(harness, "Penalties");
-    choose(harness, "The arbiter finds: White, a device that has not rung");
+    choose(harness, "The arbiter finds an offence by White: had a device that has not rung");
     say_yes(harness);
-    CHECK(contains(harness.said(), "The arbiter finds: you, a device that has not rung"));
+    CHECK(contains(harness.said(), "The arbiter finds an offence by you: had a device that has not rung"));
     CHECK(harness.game().table.phase == rules::table::Phase::Playing);
     open_arbiter(harness, "Penalties");
     choose(harness, "White’s telephone has rung");
@@ -253,12 +253,12 @@ TEST_CASE("An offence is told by name, and only what the edition knows can be fo
     open_arbiter(harness, "Penalties");
     const auto list = harness.view().list;
     REQUIRE(list);
-    CHECK(contains(list->rows, "The arbiter finds: Black, left without leave"));
-    CHECK_FALSE(contains(list->rows, "absence from"));
-    choose(harness, "The arbiter finds: Black, distraction of the opponent");
+    CHECK(contains(list->rows, "The arbiter finds an offence by Black: left the playing hall without permission"));
+    CHECK_FALSE(contains(list->rows, "missed a game"));
+    choose(harness, "The arbiter finds an offence by Black: distracted the opponent");
     harness.said();
     say_yes(harness);
-    CHECK(contains(harness.said(), "The arbiter finds: your opponent, distraction of the opponent"));
+    CHECK(contains(harness.said(), "The arbiter finds an offence by your opponent: distracted the opponent"));
     CHECK(harness.journal().back().ends_with(" offence-found black distraction"));
 }
 
@@ -269,9 +269,8 @@ TEST_CASE("The cup's second distraction loses in the window too") {
     SessionHarness harness = begun(preferences);
     for (int times = 0; times < 2; ++times) {
         open_arbiter(harness, "Penalties");
-        choose(harness, "The arbiter finds: Black, distraction of the opponent");
+        choose(harness, "The arbiter finds an offence by Black: distracted the opponent");
         say_yes(harness);
-        harness.keys({"Escape", "Escape", "Escape"});
     }
     REQUIRE(harness.game().table.outcome);
     CHECK(harness.game().table.outcome->result == rules::table::Result::WhiteWins);

@@ -2,6 +2,9 @@
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
+#include <set>
+#include <string>
+
 using namespace harness;
 using rules::board::Color;
 using Lines = std::vector<std::string>;
@@ -126,6 +129,24 @@ TEST_CASE("What an assistant leaves to the player is refused, with the Article, 
         CHECK(contains(harness.said(), "Appendix F, 2.9"));
     }
     CHECK(harness.journal() == before);
+}
+
+TEST_CASE("Whether an assistant works it out is decided of every question there is") {
+    // What is asked at the board he is either told or not; a new command has to be put on one of the sides.
+    std::set<std::string> left_to_player;
+    const SessionHarness harness = begun_assisting();
+    for (const session::Binding& binding : session::key_map(harness.model()).bindings) {
+        if (binding.key_context != session::KeyContext::Board) continue;
+        SessionHarness each = harness;
+        each.key(binding.chord.name);
+        const bool is_asked_of_table = each.submitted().size() > harness.submitted().size();
+        if (!is_asked_of_table && contains(each.said(), "That is not for an assistant to do"))
+            left_to_player.emplace(session::name(binding.command));
+    }
+    CHECK(left_to_player == std::set<std::string>{"attackers", "captures", "defenders", "hint", "if_here",
+                                                  "knight_view", "material", "my_king", "pawn_report", "piece_captures",
+                                                  "piece_moves", "their_king", "think_of", "time_per_move",
+                                                  "what_changed"});
 }
 
 TEST_CASE("What an assistant types is his own doing as well: he does not resign, and tells times as the player asks") {

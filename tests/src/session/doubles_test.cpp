@@ -107,6 +107,20 @@ TEST_CASE("One key goes to the partner's board and back, and there only question
     CHECK(harness.view().list);
 }
 
+TEST_CASE("No key of the board does anything at the partner's table, nor asks whether it is to be done") {
+    Foursome four;
+    four.harness.key("Ctrl+p");
+    const std::size_t before = four.harness.submitted().size();
+    for (const session::Binding& binding : session::key_map(four.harness.model()).bindings) {
+        if (binding.key_context != session::KeyContext::Board) continue;
+        INFO(binding.chord.name);
+        SessionHarness each = four.harness;
+        each.key(binding.chord.name);
+        CHECK(each.submitted().size() == before);
+        CHECK_FALSE(std::holds_alternative<session::ConfirmScreen>(each.participant().screens.back()));
+    }
+}
+
 TEST_CASE("The finger stays where it was on each of the boards") {
     Foursome four;
     SessionHarness& harness = four.harness;

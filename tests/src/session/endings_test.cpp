@@ -198,6 +198,29 @@ TEST_CASE("A kept game that another program plays is refused, and the menu is as
     CHECK(harness.said() == Lines{"New game"});
 }
 
+TEST_CASE("A game of an edition that is not here is refused, and the name of that is not told at any length") {
+    const auto told_of = [](const std::string& edition) {
+        ports::journal::StoredGame game{game::GameId{7},
+                                        {{}, "You", "Stockfish", game::Opponent{"stockfish", 3}, "2026-11-20T14:30:00"},
+                                        {},
+                                        {},
+                                        std::nullopt};
+        game.game.settings.edition = edition;
+        game.game.settings.white = rules::table::Seat::Blind;
+        game.game.settings.black = rules::table::Seat::Computer;
+        SessionHarness harness;
+        harness.start({game});
+        harness.said();
+        harness.key("Enter");
+        CHECK_FALSE(harness.has_game());
+        return harness.said();
+    };
+    const std::string words = "This game is played by an edition of the Laws that is not here: ";
+    CHECK(told_of("fide-1892") == Lines{words + "fide-1892."});
+    CHECK(told_of("fide\n1892") == Lines{words + "fide\uFFFD1892."});
+    CHECK(told_of(std::string(100'000, 'x')) == Lines{words + std::string(99, 'x') + "…."});
+}
+
 TEST_CASE("Whatever is wrong with the library is said in every language, and the menu goes on") {
     for (const std::string& language : harness::languages()) {
         for (const auto problem : {Problem::CannotOpen, Problem::NotALibrary, Problem::Damaged, Problem::Foreign,
@@ -464,11 +487,11 @@ TEST_CASE("After a wrong claim with a written move that move must be made") {
     CHECK(harness.said().back() == "No pawn can go to Eva fünf. Article 3");
     harness.key("Escape");
     claim("clocks");
-    CHECK(harness.said().back() == "That is not a move");
+    CHECK(harness.said().back() == "That is not a move. For example: e4, knight f3");
     harness.key("Escape");
     claim("Nf3");
     harness.keys({"Enter"});
-    CHECK(contains(harness.said(), "A wrong claim costs time."));
+    CHECK(contains(harness.said(), "A wrong claim gives your opponent 3 minutes."));
     harness.keys({"Down", "Enter"});
     const Lines said = harness.said();
     CHECK(contains(said, "Your claim is wrong: you now have "));

@@ -166,6 +166,33 @@ TEST_CASE("The moves of a piece are told whichever side is to move") {
     CHECK(harness.said() == Lines{"David vier, pawn on Eva vier", "pawn on Eva vier"});
 }
 
+TEST_CASE("A key leads the finger to where the last move went, and Backspace back") {
+    SessionHarness harness = begun();
+    harness.key("Shift+l");
+    CHECK(contains(harness.said(), "No move"));
+    harness.engine_plays({"g8f6"});
+    harness.move("e4");
+    harness.said();
+    harness.key("Shift+l");
+    CHECK(contains(harness.said(), "black knight Felix sechs"));
+    CHECK(harness.game().table.plies.size() == 2);
+    const auto square = harness.model().participants.at({}).finger.square;
+    CHECK(square == *rules::board::Square::parse("f6"));
+    harness.key("Backspace");
+    CHECK(harness.model().participants.at({}).finger.square != square);
+}
+
+TEST_CASE("The piece in the hand is not taken off the square it was lifted from") {
+    settings::Preferences preferences;
+    preferences.boards = rules::table::Boards::Two;
+    SessionHarness harness = begun(preferences);
+    touch(harness, "e2");
+    harness.said();
+    harness.key("Delete");
+    CHECK(contains(harness.said(), "No piece stands there"));
+    CHECK(harness.game().table.hands.held.size() == 1);
+}
+
 TEST_CASE("The opponent's move is followed by the sound of one's own turn, one's own move is not") {
     SessionHarness harness = begun();
     harness.move("e4");
@@ -188,11 +215,21 @@ TEST_CASE("A claim that fails counts as an offer, and is answered at once") {
 }
 
 TEST_CASE("With clocks a question about a claim warns of what it costs") {
-    SessionHarness harness = begun("180+2");
-    harness.keys({"F9", "Down", "Down"});
-    harness.said();
-    harness.key("Enter");
-    CHECK(harness.said().back().find("A wrong claim costs time.") != std::string::npos);
+    const auto question = [](const char* edition, const char* time) {
+        settings::Preferences preferences;
+        preferences.edition = edition;
+        preferences.time_control = time;
+        SessionHarness harness = begun(preferences);
+        harness.keys({"F9", "Down", "Down"});
+        harness.said();
+        harness.key("Enter");
+        return harness.said().back();
+    };
+    CHECK(contains({question("fide-2023", "5400+30")}, "repetition? A wrong claim gives your opponent 2 minutes. No."));
+    CHECK(contains({question("fide-2023", "180+2")}, "A wrong claim gives your opponent 1 minute. No."));
+    CHECK(contains({question("fide-2005", "5400+30")},
+                   "gives your opponent 3 minutes. It also takes half of your time, at most three minutes."));
+    CHECK(contains({question("cup38", "900+10")}, "gives your opponent time. A second wrong claim loses the game."));
 }
 
 TEST_CASE("With touch-move on, a piece that is lifted is touched, and putting him back does not undo it") {
@@ -205,7 +242,7 @@ TEST_CASE("With touch-move on, a piece that is lifted is touched, and putting hi
     CHECK(contains(harness.said(), "You put back: white knight Bella eins"));
     touch(harness, "e2");
     touch(harness, "e4");
-    CHECK(contains(harness.said(), "Article 4.3a"));
+    CHECK(contains(harness.said(), "A touched piece must be moved or captured. Article 4.3a: knight Bella eins"));
     harness.key("Escape");
     touch(harness, "b1");
     touch(harness, "c3");

@@ -60,7 +60,8 @@ TEST_CASE("Each kind is said in the form chosen for it, and the others as ever")
     CHECK_FALSE(contains(asked(brief, "F9"), "1 of "));
 }
 
-TEST_CASE("A refusal is its reason alone where refusals are short, with the Article where they are not") {
+TEST_CASE("A refusal is its reason alone in the short form, with the Article in the normal one, and what that says in "
+          "the long one") {
     const auto refused = [](VerbosityOfKind chosen) {
         settings::Preferences preferences = with(Verbosity::Normal, &settings::SpeechByKind::refusals, chosen);
         SessionHarness harness = begun(preferences);
@@ -69,6 +70,7 @@ TEST_CASE("A refusal is its reason alone where refusals are short, with the Arti
     };
     CHECK(refused(VerbosityOfKind::Short) == "No pawn reaches Eva fünf");
     CHECK(refused(VerbosityOfKind::AsForAll) == "No pawn can go to Eva fünf. Article 3");
+    CHECK(refused(VerbosityOfKind::Long).ends_with("Each piece moves in its own way; only such moves are legal."));
 }
 
 TEST_CASE("The room hears the normal form, however much the player wants said") {

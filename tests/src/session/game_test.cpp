@@ -53,10 +53,10 @@ TEST_CASE("Moves are understood in the words and letters of the language chosen,
 
 TEST_CASE("A typed move that is refused leaves the board as it was, and the next one is typed afresh") {
     SessionHarness harness = begun();
-    for (const auto& [words, why] :
-         std::vector<std::pair<const char*, const char*>>{{"e5", "No pawn can go to Eva fünf. Article 3"},
-                                                          {"hippopotamus", "Not understood: hippopotamus"},
-                                                          {"cd", "That is not a move"}}) {
+    for (const auto& [words, why] : std::vector<std::pair<const char*, const char*>>{
+             {"e5", "No pawn can go to Eva fünf. Article 3"},
+             {"hippopotamus", "Not understood: hippopotamus. A move is, for example, e4"},
+             {"cd", "That is not a move. For example: e4, knight f3"}}) {
         harness.said();
         harness.move(words);
         CHECK(harness.said() == Lines{"Type a move.", words, why});
@@ -156,6 +156,34 @@ TEST_CASE("Why: the last ruling or refusal is told with its Article and what tha
     harness.said();
     harness.key("y");
     CHECK(harness.said() == Lines{"Article 3. Each piece moves in its own way; only such moves are legal."});
+    harness.move("cd");
+    harness.said();
+    harness.key("y");
+    CHECK(harness.said() == Lines{"Your words were not understood; no Article refused them."});
+}
+
+TEST_CASE("In a game that is over no move is asked for") {
+    SessionHarness harness = begun();
+    harness.key("Ctrl+r");
+    say_yes(harness);
+    harness.said();
+    harness.key("i");
+    CHECK(contains(harness.said(), "The game is over"));
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back()));
+}
+
+TEST_CASE("A question has two answers, no before yes, and ends there as a list does") {
+    SessionHarness harness = begun();
+    harness.key("Ctrl+r");
+    harness.said();
+    harness.key("Up");
+    CHECK(harness.heard() == Lines{"[board_edge] No"});
+    harness.key("Down");
+    CHECK(harness.heard() == Lines{"Yes"});
+    harness.key("Down");
+    CHECK(harness.heard() == Lines{"[board_edge] Yes"});
+    harness.key("Up");
+    CHECK(harness.heard() == Lines{"No"});
 }
 
 TEST_CASE("Mate ends the game at once, says who has won, and asks nothing more of the engine") {

@@ -166,7 +166,7 @@ TEST_CASE("The interface language and that of the moves have voices of their own
                 "Who speaks: the program itself", "Voice, English: the usual one", "Accent, English: British",
                 "Speed, English: as set for all", "Pitch, English: as set for all", "Voice, Deutsch: the usual one",
                 "Speed, Deutsch: as set for all", "Pitch, Deutsch: as set for all", "Second voice: deeper",
-                "Opponent’s moves: in the usual voice"});
+                "Opponent’s moves: in the second voice"});
     settings::Preferences own;
     own.move_words = MoveWords::OwnLanguage;
     CHECK(rows_of("Speech and voices", own).size() == 10);
@@ -227,10 +227,8 @@ TEST_CASE("Every setting of the manner is told in every language") {
     }
 }
 
-TEST_CASE("A second voice speaks the opponent's moves if that is wanted, told and asked for") {
-    settings::Preferences preferences;
-    preferences.opponent_moves = settings::OpponentMoves::SecondVoice;
-    SessionHarness harness = begun(preferences);
+TEST_CASE("A second voice speaks the opponent's moves unless the usual one is wanted, told and asked for") {
+    SessionHarness harness = begun();
     harness.engine_plays({"e7e5"});
     harness.move("e4");
     CHECK(opponents_words(last_runs(harness)) == "Eva fünf");
@@ -238,10 +236,24 @@ TEST_CASE("A second voice speaks the opponent's moves if that is wanted, told an
     CHECK(plain_text(last_runs(harness)) == "Opponent: Eva fünf");
     CHECK(opponents_words(last_runs(harness)) == "Eva fünf");
 
-    SessionHarness usual = begun();
+    settings::Preferences preferences;
+    preferences.opponent_moves = settings::OpponentMoves::UsualVoice;
+    SessionHarness usual = begun(preferences);
     usual.engine_plays({"e7e5"});
     usual.move("e4");
     CHECK(opponents_words(last_runs(usual)).empty());
+    CHECK(plain_text(last_runs(usual)) == "Eva fünf");
+}
+
+TEST_CASE("Where another speaker has no second voice, words tell that the move is the opponent's") {
+    settings::Preferences preferences;
+    preferences.speaker = settings::Speaker::SpeechDispatcher;
+    SessionHarness harness = begun(preferences);
+    harness.engine_plays({"e7e5"});
+    harness.move("e4");
+    CHECK(contains(harness.said(), "Opponent: Eva fünf"));
+    harness.key("l");
+    CHECK(harness.said() == Lines{"Opponent: Eva fünf"});
 }
 
 TEST_CASE("The colour of a square under the finger: by a sound, in words or not at all, and never twice") {

@@ -156,6 +156,19 @@ TEST_CASE("What was changed for a new game is undone by leaving the list, and ke
     CHECK(harness.model().preferences.time_control == "180+2");
 }
 
+TEST_CASE("Enter goes through all values of a setting and comes back to the first") {
+    SessionHarness harness;
+    harness.start();
+    choose(harness, "Settings");
+    harness.keys({"Down", "Home"});
+    const auto language = [&harness] { return harness.model().preferences.language; };
+    const std::string first = language();
+    harness.key("Enter");
+    CHECK(language() != first);
+    for (std::size_t press = 1; press < harness::languages().size(); ++press) harness.key("Enter");
+    CHECK(language() == first);
+}
+
 TEST_CASE("Settings of the program stay changed whichever list they were changed in") {
     SessionHarness harness;
     harness.start();
@@ -273,7 +286,7 @@ TEST_CASE("The focus stays on its row when rows above it come and go") {
     // The Laws of 2023 have Chess960, whose rows stand above that of the Laws; those before do not.
     go_to(harness, "Laws: FIDE 2005");
     while (harness.model().preferences.edition != "fide-2023") harness.key("Right");
-    go_to(harness, "Game: ordinary chess");
+    go_to(harness, "Game: chess");
     while (harness.model().preferences.variant != "chess960") harness.key("Right");
     go_to(harness, "Laws: FIDE 2023");
     harness.said();
@@ -418,8 +431,10 @@ TEST_CASE("After a game its help tells what there is to do then") {
     harness.key("Ctrl+r");
     harness.said();
     harness.key("F1");
-    CHECK(harness.said() == Lines{"Up arrow and Down arrow go through the list, Enter chooses. Escape goes back. F1 "
-                                  "twice: all keys. The board’s function keys ask here too, its letters with Alt."});
+    CHECK(harness.said() ==
+          Lines{"Up arrow and Down arrow go through the list, Enter chooses. Escape goes back. F1 "
+                "twice: all keys. The board’s keys for clocks, pieces and the last move work here too, letters "
+                "with Alt."});
     say_yes(harness);
     harness.said();
     harness.key("F1");
@@ -674,7 +689,8 @@ TEST_CASE("An output that is lost and found again is told, and the settings say 
     harness.tell(session::SoundFound{SoundOutput::Own, "headphones", 128});
     harness.said();
     harness.tell(session::SoundLost{SoundOutput::Own, Trouble::Lost});
-    CHECK(harness.said() == Lines{"The sound output has stopped. It is looked for, and what is said waits for it."});
+    CHECK(harness.said() ==
+          Lines{"The sound output has stopped. Klangbrett looks for it, and speech waits until it is back."});
     harness.tell(session::SoundLost{SoundOutput::Own, Trouble::NoDevice});
     CHECK(harness.said().empty());
     harness.tell(session::SoundFound{SoundOutput::Own, "headphones", 256});
@@ -682,7 +698,8 @@ TEST_CASE("An output that is lost and found again is told, and the settings say 
     harness.tell(session::SoundFound{SoundOutput::Own, "headphones", 256});
     CHECK(harness.said().empty());
     harness.tell(session::SoundLost{SoundOutput::Room, Trouble::NoDevice});
-    CHECK(harness.said() == Lines{"Nothing is heard in the room. There is no sound output. It is looked for."});
+    CHECK(harness.said() ==
+          Lines{"Nothing is heard in the room. There is no sound output. Klangbrett keeps looking for one."});
     choose(harness, "Settings");
     choose(harness, "Sounds and outputs");
     go_to(harness, "Sound: headphones, 256 samples at a time");

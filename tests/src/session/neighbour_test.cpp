@@ -86,6 +86,13 @@ void adjourn_by_keyboard(SessionHarness& harness) {
     say_yes(harness);
 }
 
+void open_envelope_by_keyboard(SessionHarness& harness) {
+    open_of_keyboard(harness, "Open the envelope");
+    say_yes(harness);
+    harness.type(arbiters_passphrase);
+    harness.key("Enter");
+}
+
 /// White has played e4, and Black has repeated it and carried it out.
 SessionHarness received(const std::string& time = "300") {
     SessionHarness harness = begun_by_two(time);
@@ -309,6 +316,36 @@ TEST_CASE("The sighted player seals with the mouse, and is never shown a line to
     CHECK(harness.game().table.sealed);
     CHECK(harness.view().board->cursor == Square::parse("e7")); // where it was before, and not where the move goes
     CHECK_FALSE(harness.view().board->lifted);
+}
+
+TEST_CASE("A sealed move the sighted player is to repeat he hears as the envelope is opened, and does not read") {
+    SessionHarness harness = begun_by_two("7200");
+    adjourn_by_keyboard(harness);
+    harness.type("e4");
+    harness.key("Enter");
+    say_yes(harness);
+    REQUIRE(harness.game().table.sealed);
+    harness.announced();
+    open_envelope_by_keyboard(harness);
+    CHECK(is_in(harness.announced(), "Eva vier"));
+    CHECK(is_in({harness.view().caption}, "A move has been announced. Repeat it on your board."));
+    CHECK_FALSE(is_in({harness.view().caption}, "Eva"));
+    click(harness, "e2", "e4");
+    CHECK(is_in(harness.journal(), "repeated black e2e4"));
+    CHECK(is_in({harness.view().caption}, "Eva vier"));
+}
+
+TEST_CASE("The move the sighted player has sealed himself he reads as the envelope is opened, and has none to repeat") {
+    SessionHarness harness = received("7200");
+    adjourn_by_keyboard(harness);
+    click(harness, "e7", "e5");
+    click_row(harness, "Yes");
+    REQUIRE(harness.game().table.sealed);
+    open_envelope_by_keyboard(harness);
+    CHECK(is_in({harness.view().caption}, "Eva fünf"));
+    CHECK_FALSE(is_in({harness.view().caption}, "A move has been announced"));
+    harness.move("eva fünf");
+    CHECK(is_in(harness.journal(), "repeated white e7e5"));
 }
 
 TEST_CASE("Who has still to repeat a move when he is called to seal repeats it first, and seals then") {

@@ -234,7 +234,7 @@ TEST_CASE("A sound server that does not answer is told as that") {
     SessionHarness harness = with_outputs("headphones", "loudspeaker");
     harness.said();
     harness.tell(session::SoundLost{SoundOutput::Own, Trouble::Silent});
-    CHECK(harness.said() == Lines{"The sound server does not answer. It is asked again."});
+    CHECK(harness.said() == Lines{"The sound server does not answer. Klangbrett keeps asking."});
 }
 
 TEST_CASE("A key pressed for what was there before is not taken by a screen that comes up by itself") {
@@ -399,6 +399,18 @@ TEST_CASE("Back at the program’s own voice, it is told that the room hears it"
             say_yes(harness);
     }
     REQUIRE(harness.model().preferences.speaker == settings::Speaker::Own);
+    CHECK(contains(harness.said(), "Your own output and the room’s are the same"));
+}
+
+TEST_CASE("If the voice of the system dies, the program’s own voice in the room’s output is an alarm") {
+    settings::Preferences preferences = for_two();
+    preferences.speaker = settings::Speaker::SpeechDispatcher;
+    SessionHarness harness = with_outputs("loudspeaker", "loudspeaker", preferences);
+    said_on_starting(harness);
+    say_yes(harness); // to whoever speaks elsewhere
+    REQUIRE(harness.has_game());
+    harness.said();
+    harness.tell(session::SpeakerLost{settings::Speaker::SpeechDispatcher, speech::output::Failing::Gone});
     CHECK(contains(harness.said(), "Your own output and the room’s are the same"));
 }
 

@@ -1,4 +1,5 @@
-// What F1 says of a row that changes a setting.
+// What F1 says of a row that changes a setting, and how long the sentences of a rule are.
+#include "speech/announce/describe_rule.hpp"
 #include "src/session/widgets/help.hpp"
 #include "src/settings/table.hpp"
 #include "tests/src/session/session_harness.hpp"
@@ -39,6 +40,25 @@ TEST_CASE("Every setting is explained in every language, in sentences of at most
             for (std::string sentence; std::getline(text, sentence, '.');) {
                 CAPTURE(language, sentence);
                 CHECK(words_in(sentence) <= 20);
+            }
+        }
+    }
+}
+
+TEST_CASE("Every rule is told in every language, in sentences of at most twenty words") {
+    for (const std::string& language : languages()) {
+        settings::Preferences preferences;
+        preferences.language = language;
+        SessionHarness harness(preferences);
+        const session::Scene scene{harness.model(), harness.now()};
+        for (const auto& [edition, laws] : harness.model().equipment->editions) {
+            for (const auto& [rule, article] : laws.articles) {
+                std::istringstream text(
+                    speech::phrases::plain_text(speech::announce::explain(rule, laws, session::manner(scene))));
+                for (std::string sentence; std::getline(text, sentence, '.');) {
+                    CAPTURE(language, edition, article, sentence);
+                    CHECK(words_in(sentence) <= 20);
+                }
             }
         }
     }

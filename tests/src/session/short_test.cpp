@@ -104,7 +104,28 @@ TEST_CASE("In a menu of a game that is played the board's keys ask, and change n
         CHECK_FALSE(contains(asked(harness, "Alt+k"), "knight"));
         CHECK(harness.model().participants.at({}).screens.size() == screens);
     }
+    SECTION("whatever the key map calls them, with Alt and without") {
+        CHECK(contains(asked(harness, "F6"), "Anna"));
+        CHECK(contains(asked(harness, "Ctrl+F6"), "king"));
+        CHECK_FALSE(contains(asked(harness, "F3"), "nothing here"));
+        CHECK_FALSE(asked(harness, "F8").empty());
+        CHECK(contains(asked(harness, "Alt+n"), "Bella eins"));
+        CHECK(harness.model().participants.at({}).screens.size() == screens);
+    }
+    SECTION("the key that has opened the menu closes it") {
+        harness.key("F9");
+        CHECK(harness.model().participants.at({}).screens.size() == screens - 1);
+    }
     SECTION("help says so") { CHECK(contains(asked(harness, "F1"), "go") == true); }
+}
+
+TEST_CASE("In the keys of WinBoard a letter with Alt asks in a menu what it asks on the board") {
+    settings::Preferences preferences;
+    preferences.key_map = "winboard";
+    SessionHarness harness = begun(preferences);
+    const Lines on_board = asked(harness, "Alt+p");
+    harness.key("F9");
+    CHECK(asked(harness, "Alt+p") == on_board);
 }
 
 TEST_CASE("How soon a key has to be pressed again is a setting") {

@@ -64,6 +64,21 @@ TEST_CASE("The way of a game on two boards is told as it begins, with its keys")
     CHECK(contains(harness.said(), "Two boards. Enter lifts and places a piece, Delete removes one."));
 }
 
+TEST_CASE("A new game on two boards has no row of touch-move or of help: the Laws leave no choice there") {
+    for (const auto boards : {rules::table::Boards::One, rules::table::Boards::Two}) {
+        settings::Preferences preferences;
+        preferences.boards = boards;
+        SessionHarness harness(preferences);
+        harness.start();
+        harness.key("Enter");
+        const Lines rows = harness.view().list->rows;
+        for (const char* row : {"Touch-move: ", "Help during the game: "}) {
+            INFO(row);
+            CHECK(contains(rows, row) == (boards == rules::table::Boards::One));
+        }
+    }
+}
+
 TEST_CASE("Where a clock is about to run, the way of a game on two boards is left to the help") {
     SessionHarness harness = two_boards("5400+30");
     const Lines said = harness.said();
@@ -198,12 +213,13 @@ TEST_CASE("Carried out wrongly, the player's own board goes astray until the con
     harness.key("Enter");
     CHECK(contains(harness.said(), "black knight Hektor sechs"));
     harness.key("v");
-    CHECK(contains(harness.said(), "Your board is not as it should be: Felix sechs empty, black knight Hektor sechs"));
+    CHECK(contains(harness.said(), "Your board is not as it should be: Felix sechs empty, black knight Hektor sechs. "
+                                   "It should be: black knight Felix sechs, Hektor sechs empty"));
     harness.key("Down");
     CHECK(contains(harness.said(), "Not both players have a score of their own"));
     harness.key("Down");
     CHECK(contains(harness.said(), "Put the boards right by the scores"));
-    harness.keys({"Enter", "Up", "Enter"});
+    harness.keys({"Enter", "Down", "Enter"});
     const Lines said = harness.said();
     CHECK(contains(said, "Your board is put right"));
     CHECK(contains(said, "Appendix F, 2.7"));
@@ -232,7 +248,7 @@ TEST_CASE("Where the scores differ too, both go back to where they agree") {
     harness.key("Down");
     CHECK(contains(harness.said(), "Go back to before move 1, where the scores agree"));
     harness.engine_plays({"e7e5"});
-    harness.keys({"Enter", "Up", "Enter"});
+    harness.keys({"Enter", "Down", "Enter"});
     const Lines said = harness.said();
     CHECK(contains(said, "Back to move 1: your opponent’s move"));
     CHECK(contains(said, "Appendix F, 2.8"));
@@ -416,7 +432,7 @@ TEST_CASE("A game on two boards is gone on with where it stood, the player still
     harness.key("Tab");
     harness.key("F9");
     go_to(harness, "Leave the game");
-    harness.keys({"Enter", "Up", "Enter"});
+    harness.keys({"Enter", "Down", "Enter"});
     harness.key("Enter");
     harness.said();
     harness.key("w");

@@ -99,6 +99,20 @@ TEST_CASE("table exits 2 and names file and line of what it cannot read") {
     CHECK(ambiguous.complaints.find("standard input:3:") != std::string::npos);
 }
 
+TEST_CASE("table reads no more than what may be in a file, there or from standard input") {
+    Shell shell;
+    const std::string file = (shell.folder / "large.table").string();
+    REQUIRE_FALSE(base::platform::write_whole(file, "time none\n"));
+    std::filesystem::resize_file(file, base::platform::most_bytes + 1);
+    const Ran from_file = shell.run("table '" + file + "'");
+    CHECK(from_file.status == 2);
+    CHECK(from_file.complaints.starts_with(file + ": expected a readable file: "));
+
+    const Ran from_input = shell.run("table", std::string(base::platform::most_bytes + 1, '\n'));
+    CHECK(from_input.status == 2);
+    CHECK(from_input.complaints.starts_with("standard input: expected a readable file: "));
+}
+
 TEST_CASE("table plays by an edition of a director's own, given as a file") {
     Shell shell;
     const std::string file = (shell.folder / "club cup.toml").string();
