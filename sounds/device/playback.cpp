@@ -92,6 +92,7 @@ void Playback::look() {
 
 void Playback::lose(std::string why) {
     is_heard_ = false;
+    device_.reset(); // what was to be heard waits for the next one
     if (!is_told_.exchange(true)) (void)guarded([&] { report(Unheard{{Trouble::Lost, std::move(why)}}); });
 }
 

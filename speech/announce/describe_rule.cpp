@@ -203,8 +203,11 @@ phrases::Runs explain(Rule rule, const rules::laws::Laws& laws, const Manner& ma
                       {{"article", describe_article(laws.article(rule), manner)}, {"rule", sentence}});
 }
 
-phrases::Runs describe_basis(rules::laws::Rule rule, const rules::laws::Laws& laws, const Manner& manner) {
-    if (manner.forms.refusals == Form::Long) return explain(rule, laws, manner);
+phrases::Runs describe_basis(Rule rule, const rules::laws::Laws& laws, const phrases::Runs& reason,
+                             const Manner& manner) {
+    const phrases::Runs sentence = manner.say(phrase_of(rule), arguments_of(rule, laws));
+    const bool is_said = plain_text(sentence) == plain_text(reason) + ".";
+    if (manner.forms.refusals == Form::Long && !is_said) return explain(rule, laws, manner);
     return describe_article(laws.article(rule), manner);
 }
 

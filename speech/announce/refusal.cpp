@@ -48,12 +48,14 @@ phrases::Arguments arguments_of(table::RefusalReason reason, const Manner& manne
 
 } // namespace
 
-Utterance explain(const table::Refusal& refusal, const Manner& manner, Clocks clocks, const rules::laws::Laws* laws) {
-    const Runs reason = manner.say(phrase_of(refusal.reason), arguments_of(refusal.reason, manner, clocks));
-    const Runs article =
-        laws != nullptr ? describe_basis(refusal.rule, *laws, manner) : describe_article(refusal.article, manner);
-    return {manner.say(PhraseId::RefusalWithArticle, {{"reason", reason}, {"article", article}}), Urgency::Answer,
-            Cue::Illegal};
+Runs describe_reason(const table::Refusal& refusal, const Manner& manner, Clocks clocks) {
+    return manner.say(phrase_of(refusal.reason), arguments_of(refusal.reason, manner, clocks));
+}
+
+Utterance explain(const table::Refusal& refusal, const Manner& manner, Clocks clocks) {
+    return {manner.say(PhraseId::RefusalWithArticle, {{"reason", describe_reason(refusal, manner, clocks)},
+                                                      {"article", describe_article(refusal.article, manner)}}),
+            Urgency::Answer, Cue::Illegal};
 }
 
 } // namespace speech::announce

@@ -12,9 +12,10 @@ namespace table = rules::table;
 /// Whether there are clocks: without them it is the game that is stopped.
 enum class Clocks { Some, None };
 
-/// Why the table refused, with the Article of the edition being played. Where refusals are told in the long form and
-/// the laws are given, with what the Article says.
-Utterance explain(const table::Refusal& refusal, const Manner& manner, Clocks clocks = Clocks::Some,
-                  const rules::laws::Laws* laws = nullptr);
+/// Why the table refused, without the Article.
+phrases::Runs describe_reason(const table::Refusal& refusal, const Manner& manner, Clocks clocks = Clocks::Some);
+
+/// Why the table refused, with the Article of the edition being played.
+Utterance explain(const table::Refusal& refusal, const Manner& manner, Clocks clocks = Clocks::Some);
 
 } // namespace speech::announce

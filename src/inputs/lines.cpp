@@ -17,6 +17,16 @@ Lines::Lines(std::istream& text, session::ParticipantId who, std::function<void(
     }).detach();
 }
 
+Lines::~Lines() {
+    const std::lock_guard lock(mailbox_->telling);
+    mailbox_->has_come_in = nullptr;
+}
+
+void Lines::Mailbox::tell() {
+    const std::lock_guard lock(telling);
+    if (has_come_in) has_come_in();
+}
+
 void Lines::Mailbox::put(session::Message message) {
     constexpr std::size_t most = 1000;
     std::unique_lock lock(mutex);
@@ -24,7 +34,7 @@ void Lines::Mailbox::put(session::Message message) {
     messages.push_back(std::move(message));
     has_come.notify_one();
     lock.unlock();
-    has_come_in();
+    tell();
 }
 
 void Lines::Mailbox::end(session::ParticipantId who) {
@@ -33,7 +43,7 @@ void Lines::Mailbox::end(session::ParticipantId who) {
         ended = session::InputEnded{who};
         has_come.notify_one();
     }
-    has_come_in();
+    tell();
 }
 
 /// What was read comes before the end of it.
@@ -74,7 +84,7 @@ void Lines::wait(std::chrono::milliseconds longest, const KeyContextNow&, const 
     if (!message) return;
     const bool is_more_there = mailbox_->has_any();
     lock.unlock();
-    if (is_more_there) mailbox_->has_come_in();
+    if (is_more_there) mailbox_->tell();
     act(*message);
 }
 

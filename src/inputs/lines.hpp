@@ -19,9 +19,11 @@ class Lines final : public Input {
 public:
     /// Reads on a thread of its own. Nothing ends a read but what is read, so the thread may outlive this: the text
     /// must be there as long as the program runs. `who` types; `has_come` is called, by any thread, while there is a
-    /// line to be taken.
+    /// line to be taken, and not any more once this is destroyed.
     explicit Lines(
         std::istream& text, session::ParticipantId who = {}, std::function<void()> has_come = [] {});
+
+    ~Lines() override;
 
     void wait(std::chrono::milliseconds longest, const KeyContextNow& key_context, const Act& act) override;
     void wake() override;
@@ -35,11 +37,13 @@ private:
         std::deque<session::Message> messages;
         std::optional<session::InputEnded> ended; ///< and not handed over yet; telling it takes no memory
         bool is_woken = false;
+        std::mutex telling; ///< held while that is called, or forgotten
         std::function<void()> has_come_in;
 
         /// Waits as long as too much has not been handed over.
         void put(session::Message message);
         void end(session::ParticipantId who);
+        void tell();
         // With the lock:
         bool has_any() const { return ended || !messages.empty(); }
         std::optional<session::Message> take();

@@ -25,6 +25,7 @@
 #include "src/session/library/review.hpp"
 #include "src/session/library/saved_games.hpp"
 #include "src/session/library/walking.hpp"
+#include "src/session/officials/assistant.hpp"
 #include "src/session/officials/sealing.hpp"
 #include "src/session/opponent/opponent.hpp"
 #include "src/session/play/hints.hpp"
@@ -324,6 +325,7 @@ bool asks_about_game(UpdateContext& context, const Chord& chord) {
     const auto asks = [&](const Chord& asked) {
         const Binding* const binding = key_map(context.model).find(KeyContext::Board, asked);
         if (binding == nullptr || !is_asked_anywhere(binding->command)) return false;
+        if (is_assisted(context) && assistant_command(context, binding->command)) return true;
         return question_on_board(context, binding->command, binding->number, presses(context, chord));
     };
     // A key map may have given it a meaning with Alt.

@@ -4,6 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 wrong=0
+count=0
 
 # FILE COMMAND...: what the command finds wrong with it, it says itself.
 read_by() {
@@ -19,6 +20,7 @@ read_by_python() {
 while IFS= read -r -d '' entry; do
     mode=${entry%% *} file=${entry#*$'\t'}
     [ -f "$file" ] || continue
+    count=$((count + 1))
     first=""
     IFS= read -r -n 60 first <"$file" || :
     case $first in
@@ -35,4 +37,8 @@ while IFS= read -r -d '' entry; do
         ;;
     esac
 done < <(git ls-files -s -z)
+if [ "$count" -eq 0 ]; then
+    echo "scripts: git lists no file" >&2
+    exit 1
+fi
 exit "$wrong"

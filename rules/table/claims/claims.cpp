@@ -75,6 +75,11 @@ ClaimRejected reject(const Table& table, Instant at, Color side) {
 
 } // namespace
 
+Duration wrong_claim_loss(const Table& table, Instant now, Color side) {
+    const auto left = table.clock.left(side, now);
+    return left ? *left - after_wrong_claim(table.laws.draw.wrong_claim.own, *left) : Duration::zero();
+}
+
 std::optional<std::chrono::seconds> wrong_claim_bonus(const Table& table) {
     const laws::WrongClaimLaws& wrong = table.laws.draw.wrong_claim;
     return table.settings.kind == Kind::Standard ? wrong.opp_bonus : wrong.opp_bonus_rapid;

@@ -18,6 +18,9 @@ std::optional<Event> after_ruling(const Table& table, const ClaimAwaitsArbiter& 
 /// empty: as much as the arbiter says.
 std::optional<std::chrono::seconds> wrong_claim_bonus(const Table& table);
 
+/// What a wrong claim would take from the side's own time now (9.5); zero where there are no clocks.
+Duration wrong_claim_loss(const Table& table, Instant now, board::Color side);
+
 Decision decide_command(const Table& table, const ClaimDraw& command, Instant now);
 
 void apply(Table& table, Instant at, const DrawClaimed& event);

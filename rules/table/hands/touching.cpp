@@ -101,18 +101,19 @@ bool is_adjusting(const Hands& hands) { return hands.adjusting && (!hands.adjust
 std::optional<Refusal> refuse_taking_off(const Table& table, const Hands& hands, Square square) {
     if (auto refusal = refuse_where_boards_differ(table, table.position.turn(), {square})) return refusal;
     const bool is_there = hands.board[square].has_value();
-    // Only what a move captures is taken off: what the player has lifted is in their hand already.
-    const bool is_captured = is_there || (is_held_from(hands, table.position, square) &&
-                                          table.position.at(square)->color != table.position.turn());
-    if (!is_captured) return refuse(table, RefusalReason::NothingThere, laws::Rule::MoveMade);
+    if (!is_there && !is_held_from(hands, table.position, square))
+        return refuse(table, RefusalReason::NothingThere, laws::Rule::MoveMade);
     if (is_adjusting(hands)) return refuse(table, RefusalReason::OnlyAdjusting, laws::Rule::Adjusting);
     const Piece piece = is_there ? *hands.board[square] : *table.position.at(square);
     Hands taken = hands;
     take_off(taken, table.position, square);
     Moves moves = moves_taking_off(table, taken, piece, square);
     if (!moves.empty()) return refuse_closed(table, taken, std::move(moves));
-    if (refuses_illegal_moves(table)) return refuse(table, RefusalReason::IllegalMove, laws::Rule::LegalMoves);
-    return std::nullopt;
+    if (!refuses_illegal_moves(table)) return std::nullopt;
+    // What the player has lifted is in their hand already.
+    const bool is_in_hand = !is_there && piece.color == table.position.turn();
+    if (is_in_hand) return refuse(table, RefusalReason::NothingThere, laws::Rule::MoveMade);
+    return refuse(table, RefusalReason::IllegalMove, laws::Rule::LegalMoves);
 }
 
 /// The piece on the square has just been let go there, and the clock is not pressed.

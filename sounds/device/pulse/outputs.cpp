@@ -130,7 +130,9 @@ public:
                 return DeviceError{Trouble::NotOpened, sink.name + ": the server plays it on " + played_on};
             route_.emplace(*server_, played_on, [this] { leave(); });
         }
-        if (!server_->wait(deadline, [this] { return route_->is_found(); })) return silent();
+        const bool is_answered = server_->wait(deadline, [this] { return route_->is_found() || !server_->is_good(); });
+        if (!is_answered) return silent();
+        if (!route_->is_found()) return DeviceError{Trouble::Lost, "the sound server: " + server_->trouble()};
         return std::nullopt;
     }
 

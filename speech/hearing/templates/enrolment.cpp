@@ -17,6 +17,9 @@ constexpr int softest = 1000;
 constexpr double least_above_room = 15;
 constexpr std::size_t shortest = frames_per_second / 5;
 constexpr std::size_t longest = frames_per_second * 18 / 10;
+/// Around a word in the recordings with which the limit below was measured, in frames. Silence itself costs next to
+/// nothing.
+constexpr std::size_t usual_silence = frames_per_second / 2;
 /// Of eSpeak NG's voices the same has up to 2.2 at another rate, another voice or word from 2.9 on.
 constexpr double most_unlike = 2.7;
 
@@ -32,21 +35,22 @@ std::optional<Fault> fault_of_level(Samples recording) {
     return std::nullopt;
 }
 
-/// How unlike a recording is to a word; endless if it is too long or too short for it.
-double distance_to(Utterance& utterance, const HeardWord& word) {
+/// How unlike a recording is to a word, whatever silence is around it; endless if it is too long or too short for it.
+double distance_to(Utterance& utterance, const HeardWord& word, std::size_t spoken) {
     const auto found = find(utterance, Net{2, {1}, {{0, 1, word}}});
-    return found ? -found->match.score / static_cast<double>(utterance.size())
+    return found ? -found->match.score / static_cast<double>(spoken + usual_silence)
                  : std::numeric_limits<double>::infinity();
 }
 
-std::optional<Fault> fault_of_likeness(Utterance& utterance, const HeardWord& word, const Templates& known) {
+std::optional<Fault> fault_of_likeness(Utterance& utterance, const HeardWord& word, std::size_t spoken,
+                                       const Templates& known) {
     if (!known.words().contains(word)) return std::nullopt;
-    const double own = distance_to(utterance, word);
+    const double own = distance_to(utterance, word, spoken);
     const HeardWord* nearest = nullptr;
     double least = own;
     for (const auto& [other, recordings] : known.words()) {
         if (other == word) continue;
-        const double distance = distance_to(utterance, other);
+        const double distance = distance_to(utterance, other, spoken);
         if (distance >= least) continue;
         least = distance;
         nearest = &other;
@@ -67,7 +71,7 @@ std::variant<Template, Fault> judge(Samples recording, const HeardWord& word, co
     if (found->frames.size() < shortest) return Fault{TooShort{}};
     if (found->frames.size() > longest) return Fault{TooLong{}};
     Utterance utterance(frames, known);
-    if (const auto fault = fault_of_likeness(utterance, word, known)) return *fault;
+    if (const auto fault = fault_of_likeness(utterance, word, found->frames.size(), known)) return *fault;
     return *std::move(found);
 }
 

@@ -25,7 +25,7 @@ struct TooLong {
 };
 /// Unlike the recordings of the same word that there are already.
 struct UnlikeOthers {
-    double distance; ///< as Evidence::distance
+    double distance; ///< over the word and half a second around it: 2.7 is the limit
     bool operator==(const UnlikeOthers&) const = default;
 };
 /// Nearer to another word's recordings than to those of its own.

@@ -24,7 +24,8 @@ using FrontEnd = std::unique_ptr<fe_t, Releases>;
 
 /// The front end of PocketSphinx, told to stop at the bands and to take nothing away.
 FrontEnd make_front_end() {
-    err_set_logfp(nullptr);
+    static const bool is_quiet = (err_set_logfp(nullptr), true); // for the whole process, so once
+    (void)is_quiet;
     const std::unique_ptr<cmd_ln_t, Releases> config(
         cmd_ln_init(nullptr, fe_get_args(), TRUE, "-samprate", "16000", "-frate", "100", "-wlen", "0.025", "-nfft",
                     "512", "-nfilt", "24", "-lowerf", "100", "-upperf", "7000", "-logspec", "yes", "-remove_dc", "yes",

@@ -7,6 +7,9 @@
 namespace speech::hearing::templates {
 namespace {
 
+/// No move takes fifteen seconds; what is behind them is not listened to.
+constexpr std::size_t longest_utterance = std::size_t{15} * samples_per_second;
+
 double coverage_of(const Utterance& utterance, const std::vector<FoundWord>& words) {
     double loud = 0;
     double covered = 0;
@@ -37,6 +40,7 @@ Evidence evidence_of(const Utterance& utterance, const std::vector<FoundWord>& w
 } // namespace
 
 std::optional<Utterance> OwnWords::listen(Samples samples) const {
+    samples = samples.first(std::min(samples.size(), longest_utterance));
     const Frames frames = frames_of(samples);
     if (frames.empty()) return std::nullopt;
     return Utterance(frames, templates_);

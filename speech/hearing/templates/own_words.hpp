@@ -37,7 +37,7 @@ public:
 
     const Templates& templates() const { return templates_; }
 
-    /// What was said, if it is long enough to hold a frame.
+    /// What was said in the first fifteen seconds, if it is long enough to hold a frame.
     std::optional<Utterance> listen(Samples samples) const;
 
     std::optional<Match> match(Samples samples, const Net& net) override;

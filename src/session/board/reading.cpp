@@ -115,7 +115,7 @@ void refuse_move(UpdateContext& context, const listen::Illegal& illegal) {
     refusal.runs =
         context.phrase(PhraseId::RefusalWithArticle,
                        {{"reason", refusal.runs},
-                        {"article", announce::describe_basis(rule, context.game().table.laws, manner(context))}});
+                        {"article", announce::describe_basis(rule, context.game().table.laws, refusal.runs, manner(context))}});
     context.say(std::move(refusal));
 }
 

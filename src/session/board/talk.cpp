@@ -70,10 +70,7 @@ void finish_talking(UpdateContext& context) {
 }
 
 void understand(UpdateContext& context, const SpeechHeard& speech) {
-    const auto unclear = [&context] {
-        context.refuse(context.phrase(PhraseId::HearingUnclear));
-        context.participant().refused = LastRefusal{};
-    };
+    const auto unclear = [&context] { context.refuse(context.phrase(PhraseId::HearingUnclear)); };
     // The game may have ended meanwhile, or a question have come up.
     if (!context.has_game() || !std::holds_alternative<BoardScreen>(context.top())) return unclear();
     const bool is_timely = is_of_this_position(context, speech.position);
@@ -87,7 +84,10 @@ void understand(UpdateContext& context, const SpeechHeard& speech) {
                        if (!is_timely) return unclear();
                        ask_back(context, unsure);
                    },
-                   [&](const hearing::Unclear&) { unclear(); },
+                   [&](const hearing::Unclear&) {
+                       unclear();
+                       context.participant().refused = LastRefusal{};
+                   },
                },
                speech.heard);
 }

@@ -1,11 +1,13 @@
 #include "src/session/core/game_words.hpp"
 
+#include "rules/table/hands/obligations.hpp"
 #include "speech/announce/announce.hpp"
 #include "speech/announce/describe.hpp"
 #include "speech/announce/words.hpp"
 #include "src/session/core/key_words.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace session {
 
@@ -99,38 +101,52 @@ std::string fide_words(const Scene& context, const rules::variants::Position& po
 
 std::vector<Runs> touched_pieces(const Scene& context) {
     const rules::table::Table& table = context.game().table;
-    const auto moves = table.position.legal_moves();
-    const auto can_be_played = [&moves](rules::board::Square square) {
-        return std::ranges::any_of(
-            moves, [square](rules::board::Move move) { return move.from() == square || move.to() == square; });
+    const auto moves = rules::table::open_moves(table);
+    const auto is_bound = [&](rules::board::Square square) {
+        return std::ranges::any_of(moves, [&](Move move) {
+            const auto captured = table.position.captured(move);
+            return move.from() == square || (captured && captured->square == square);
+        });
     };
     std::vector<Runs> pieces;
     for (const rules::board::Square square : table.hands.touched)
         if (const auto piece = table.position.at(square);
-            piece && table.hands.board[square] == piece && can_be_played(square))
+            piece && table.hands.board[square] == piece && is_bound(square))
             pieces.push_back(context.phrase(PhraseId::BoardPieceOn,
                                             {{"piece", announce::describe_role(piece->role, manner(context))},
                                              {"square", announce::describe_square(square, manner(context))}}));
     return pieces;
 }
 
+namespace {
+
+/// The reason, and what can be done instead where that is told.
+Runs refusal_words(const Scene& context, const rules::table::Refusal& refusal) {
+    const announce::Manner how = manner(context);
+    if (!context.has_game()) return announce::describe_reason(refusal, how);
+    const rules::table::Table& table = context.game().table;
+    Runs reason =
+        announce::describe_reason(refusal, how, table.clock.exists() ? announce::Clocks::Some : announce::Clocks::None);
+    if (refusal.reason == rules::table::RefusalReason::MustCapture)
+        return context.phrase(
+            PhraseId::RefusalMustCaptureThese,
+            {{"reason", std::move(reason)}, {"captures", announce::describe_captures(table.position, how)}});
+    if (refusal.reason != rules::table::RefusalReason::TouchMove) return reason;
+    const std::vector<Runs> pieces = touched_pieces(context);
+    if (pieces.empty()) return reason;
+    return context.phrase(PhraseId::RefusalTouchMoveThese,
+                          {{"reason", std::move(reason)}, {"pieces", announce::describe_list(pieces, how)}});
+}
+
+} // namespace
+
 void announce_refusal(UpdateContext& context, const rules::table::Refusal& refusal) {
-    const rules::table::Table* const table = context.has_game() ? &context.game().table : nullptr;
-    const bool has_clocks = table == nullptr || table->clock.exists();
-    announce::Utterance why =
-        announce::explain(refusal, manner(context), has_clocks ? announce::Clocks::Some : announce::Clocks::None,
-                          table == nullptr ? nullptr : &table->laws);
-    if (refusal.reason == rules::table::RefusalReason::MustCapture && context.has_game())
-        why.runs =
-            context.phrase(PhraseId::RefusalMustCaptureThese,
-                           {{"reason", why.runs},
-                            {"captures", announce::describe_captures(context.game().table.position, manner(context))}});
-    if (refusal.reason == rules::table::RefusalReason::TouchMove && context.has_game())
-        if (const auto pieces = touched_pieces(context); !pieces.empty())
-            why.runs =
-                context.phrase(PhraseId::RefusalTouchMoveThese,
-                               {{"reason", why.runs}, {"pieces", announce::describe_list(pieces, manner(context))}});
-    context.say(std::move(why));
+    const Runs reason = refusal_words(context, refusal);
+    const announce::Manner how = manner(context);
+    const Runs basis = context.has_game()
+                           ? announce::describe_basis(refusal.rule, context.game().table.laws, reason, how)
+                           : announce::describe_article(refusal.article, how);
+    context.refuse(context.phrase(PhraseId::RefusalWithArticle, {{"reason", reason}, {"article", basis}}));
     context.participant().refused = LastRefusal{refusal.rule};
 }
 

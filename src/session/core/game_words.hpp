@@ -42,8 +42,8 @@ speech::phrases::Runs with_team_result(const Scene& context, speech::phrases::Ru
 /// The move in the words of the Laws, as the journal keeps them.
 std::string fide_words(const Scene& context, const rules::variants::Position& position, rules::board::Move move);
 
-/// The pieces that have been touched and stand where they stood, as far as they can be played or captured
-/// (Article 4.3). Precondition: there is a game.
+/// The pieces that have been touched, stand where they stood, and bind: those that must be played or captured (Article
+/// 4.3). Precondition: there is a game.
 std::vector<speech::phrases::Runs> touched_pieces(const Scene& context);
 
 /// Why the table would not do it, with its Article.

@@ -262,7 +262,9 @@ Manner manner(const Scene& context) {
     const bool is_in_words = chosen.square_colour == settings::SquareColour::Usual ||
                              chosen.square_colour == settings::SquareColour::InWords;
     how.shade = is_in_words ? Shade::InLongForm : Shade::Never;
-    const bool has_second_voice = chosen.speaker == settings::Speaker::Own || context.model.speaker_is_lost;
+    // By lines, without a window, nothing sounds.
+    const bool speaks_itself = chosen.speaker == settings::Speaker::Own || context.model.speaker_is_lost;
+    const bool has_second_voice = speaks_itself && context.model.has_window;
     const bool is_by_voice = chosen.whose_piece == settings::WhosePiece::ByVoice && has_second_voice;
     how.whose = is_by_voice ? Whose::ByVoice : Whose::InWords;
     if (chosen.opponent_moves == settings::OpponentMoves::SecondVoice)

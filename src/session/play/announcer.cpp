@@ -165,7 +165,9 @@ void announce_to_partners(UpdateContext& context, const rules::table::Table& bef
     for (const ParticipantId who : whose_partners_are_at(context.model, context.game().table_id)) {
         const Scene scene = scene_of(context, who);
         if (!is_told_to_partner(scene, before, event.event)) continue;
-        for (announce::Utterance& utterance : announce::announce(before, event, manner(scene))) {
+        announce::Manner how = manner(scene);
+        how.listener.reset(); // also while they look back at their own game, they play neither side there
+        for (announce::Utterance& utterance : announce::announce(before, event, how)) {
             if (utterance.runs.empty()) continue;
             Runs news = with_team_result_of(scene, std::move(utterance.runs), event.event);
             Runs words = scene.phrase(PhraseId::GameAtPartners, {{"news", std::move(news)}});

@@ -58,26 +58,28 @@ std::optional<rules::table::Refusal> refusal_of(const Scene& context, const Conf
     return rules::table::permits(game.table, *command, game.time(context.now));
 }
 
-/// What a wrong claim costs its player, where it does.
-std::string_view own_cost(rules::laws::WrongClaim own, bool has_clocks) {
-    switch (own) {
-    case rules::laws::WrongClaim::HalfUpToThreeMinutes: return has_clocks ? "half" : "none";
+/// What a wrong claim costs its player, `loss` of the time where it is that, as the catalogues choose by it.
+std::string_view own_cost(const rules::table::Table& table, rules::board::Color side, rules::table::Duration loss) {
+    const bool is_second = table.wrong_claims[static_cast<std::size_t>(side)] > 0;
+    switch (table.laws.draw.wrong_claim.own) {
+    case rules::laws::WrongClaim::HalfUpToThreeMinutes: return loss > rules::table::Duration::zero() ? "half" : "none";
     case rules::laws::WrongClaim::Unchanged: return "none";
-    case rules::laws::WrongClaim::RepeatLoses: return "loses";
+    case rules::laws::WrongClaim::RepeatLoses: return is_second ? "loses_now" : "loses";
     }
     return "none";
 }
 
 /// The question, and what a wrong claim brings by the Laws of the game (9.5).
 Runs with_cost_of_claim(const Scene& context, Runs question) {
-    const rules::table::Table& table = context.game().table;
-    const bool has_clocks = table.clock.exists();
-    const auto gift = rules::table::wrong_claim_bonus(table);
-    const std::string_view kind = !has_clocks ? "none" : gift ? "some" : "arbiter";
+    const Game& game = context.game();
+    const auto gift = rules::table::wrong_claim_bonus(game.table);
+    const auto loss = rules::table::wrong_claim_loss(game.table, game.time(context.now), context.side());
+    const std::string_view kind = !game.table.clock.exists() ? "none" : gift ? "some" : "arbiter";
     return context.phrase(PhraseId::ConfirmClaimCost, {{"question", std::move(question)},
                                                        {"gift", kind},
                                                        {"time", gift.value_or(std::chrono::seconds(0))},
-                                                       {"own", own_cost(table.laws.draw.wrong_claim.own, has_clocks)}});
+                                                       {"own", own_cost(game.table, context.side(), loss)},
+                                                       {"loss", loss}});
 }
 
 Runs claim_question(const Scene& context, PhraseId plain, PhraseId with_move,

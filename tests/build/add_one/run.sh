@@ -36,7 +36,7 @@ else
     trap 'rm -rf "$work"' EXIT
 fi
 tree=$work/tree
-program=$work/build/klangbrett
+program=$tree/build/klangbrett
 
 fail() {
     echo "add_one: $*" >&2
@@ -68,7 +68,11 @@ sentence() {
     for messages in locales/*/messages.toml; do behind "$messages" "[$1]" "$2"; done
 }
 
-in_tree() { git -C "$tree" -c user.name=add_one -c user.email=add_one@localhost "$@"; }
+# Only the copy is meant, whatever repository the caller is in, and nothing of how the caller likes to commit.
+in_tree() {
+    env -u GIT_DIR -u GIT_INDEX_FILE -u GIT_WORK_TREE GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null \
+        git -C "$tree" -c user.name=add_one -c user.email=add_one@localhost "$@"
+}
 
 add() {
     local kind=$1 file how pattern why
@@ -129,9 +133,9 @@ check_keys() {
 }
 
 build() {
-    cmake -S "$tree" -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DKLANGBRETT_TESTS=OFF \
+    cmake -S "$tree" -B "$tree/build" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DKLANGBRETT_TESTS=OFF \
         -DKLANGBRETT_PRECOMPILE=NONE -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=12 >"$work/build.log" 2>&1 &&
-        cmake --build "$work/build" --target klangbrett >>"$work/build.log" 2>&1 || {
+        cmake --build "$tree/build" --target klangbrett >>"$work/build.log" 2>&1 || {
         grep -E -A 12 'error|Error|FAILED' "$work/build.log" >&2 || tail -n 40 "$work/build.log" >&2
         fail "it does not build with one of each"
     }

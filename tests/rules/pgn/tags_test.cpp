@@ -126,7 +126,7 @@ TEST_CASE("Ever more tags take no more time each") {
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     };
     seconds(1000); // what is made once
-    CHECK(seconds(64'000) < 40 * seconds(4'000));
+    CHECK(seconds(64'000) < 100 * seconds(4'000)); // 16 times, unless each is looked for among all: then 256
 }
 
 TEST_CASE("Control characters among the moves are told and gone past") {

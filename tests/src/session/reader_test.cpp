@@ -347,7 +347,6 @@ TEST_CASE("on two boards who only looks on hears what is announced and what is r
     CHECK(contains(watched.ask(Play{Color::Black, from_to("e7", "e5")}).looking_on, "Black: Eva fünf"));
 }
 
-/// Not so yet: whoever plays neither side is told all of it, as an arbiter and an assistant are.
 TEST_CASE("on two boards who only looks on hears no hands, and no time that a player asks for") {
     using namespace rules::table;
     using rules::board::Color;

@@ -33,6 +33,21 @@ TEST_CASE("a word said again by the same voice is taken") {
     CHECK_FALSE(fault_of(say(word, {Variant::Man1, 155, -3}), word));
 }
 
+TEST_CASE("the silence around a word counts for nothing") {
+    const Sound word = say("Anna", {Variant::Woman3, 140, 20});
+    Sound late(speech::hearing::samples_per_second, 0);
+    late.insert(late.end(), word.begin(), word.end());
+    late.insert(late.end(), speech::hearing::samples_per_second, 0);
+    const auto distance = [](const Sound& sound) {
+        const auto fault = fault_of(sound, "Anna");
+        REQUIRE(fault);
+        return std::get<templates::UnlikeOthers>(*fault).distance;
+    };
+    const double expected = distance(word);
+    CHECK(distance(late) > 0.8 * expected);
+    CHECK(distance(late) < 1.2 * expected);
+}
+
 TEST_CASE("the first recording of a word has nothing to be like") {
     CHECK_FALSE(fault_of(say("Hektor", plainly), "Hektor"));
     CHECK_FALSE(fault_of(say("Hektor", {Variant::Woman2, 140, 0}), "Hektor"));
