@@ -118,6 +118,7 @@ TEST_CASE("A game against the computer is played by lines, without a display") {
     program.type("", "Start the game");
     program.type("", "your move");
     program.type("a3", "Anna drei");
+    program.expect("Opponent: "); // no voice tells it here
     program.await_turn();
     program.type("h4", "Hektor vier");
     program.await_turn(); // in the computer's turn a move is refused however it is written

@@ -162,10 +162,9 @@ bool refuse_question(UpdateContext& context, Command command) {
     }
     if (told != Told::Nobody) return false;
     context.participant().refused = LastRefusal{rules::laws::Rule::Advice};
-    context.refuse(context.phrase(
-        PhraseId::BoardFairPlay,
-        {{"article",
-          speech::announce::describe_basis(rules::laws::Rule::Advice, game.table.laws, {}, manner(context))}}));
+    context.refuse(context.phrase(PhraseId::BoardFairPlay,
+                                  {{"article", speech::announce::describe_basis(
+                                                   rules::laws::Rule::Advice, game.table.laws, {}, manner(context))}}));
     return true;
 }
 

@@ -112,10 +112,10 @@ void refuse_move(UpdateContext& context, const listen::Illegal& illegal) {
     announce::Utterance refusal = listen::explain(illegal, manner(context));
     const rules::laws::Rule rule = rule_against(illegal.hindrance);
     context.participant().refused = LastRefusal{rule};
-    refusal.runs =
-        context.phrase(PhraseId::RefusalWithArticle,
-                       {{"reason", refusal.runs},
-                        {"article", announce::describe_basis(rule, context.game().table.laws, refusal.runs, manner(context))}});
+    refusal.runs = context.phrase(
+        PhraseId::RefusalWithArticle,
+        {{"reason", refusal.runs},
+         {"article", announce::describe_basis(rule, context.game().table.laws, refusal.runs, manner(context))}});
     context.say(std::move(refusal));
 }
 

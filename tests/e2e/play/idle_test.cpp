@@ -6,9 +6,7 @@
 #include <unistd.h>
 
 #include <chrono>
-#include <filesystem>
-#include <fstream>
-#include <sstream>
+#include <ctime>
 #include <string>
 #include <thread>
 
@@ -17,16 +15,13 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// The time all threads of the process have had a processor for, as the kernel counts it.
+/// The time all threads of the process have had a processor for, those that have ended as well.
 std::chrono::nanoseconds processor_time(pid_t process) {
-    long long sum = 0;
-    for (const auto& thread : std::filesystem::directory_iterator("/proc/" + std::to_string(process) + "/task")) {
-        std::ifstream file(thread.path() / "schedstat");
-        long long time = 0;
-        file >> time;
-        sum += time;
-    }
-    return std::chrono::nanoseconds(sum);
+    clockid_t clock{};
+    REQUIRE(clock_getcpuclockid(process, &clock) == 0);
+    timespec time{};
+    REQUIRE(clock_gettime(clock, &time) == 0);
+    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
 }
 
 } // namespace

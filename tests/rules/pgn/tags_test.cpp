@@ -125,7 +125,7 @@ TEST_CASE("Ever more tags take no more time each") {
         CHECK(read_game(text + "\n*").tags.size() == static_cast<std::size_t>(count));
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     };
-    seconds(1000); // what is made once
+    seconds(1000);                                 // what is made once
     CHECK(seconds(64'000) < 100 * seconds(4'000)); // 16 times, unless each is looked for among all: then 256
 }
 

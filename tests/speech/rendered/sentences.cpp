@@ -27,7 +27,7 @@ std::vector<Runs> sentences(const ::speech::phrases::Catalogue& catalogue) {
         catalogue.runs(PhraseId::AnnounceMustPlay,
                        {{"who", "opponent"}, {"move", describe_move(position, move, Form::Normal, manner)}}),
         catalogue.runs(PhraseId::ConfirmClaimThreefoldWith,
-                       {{"move", describe_move(position, move, Form::Short, manner)}, {"clocks", "yes"}}),
+                       {{"move", describe_move(position, move, Form::Short, manner)}}),
         catalogue.runs(PhraseId::ConfirmQuit),
     };
 }

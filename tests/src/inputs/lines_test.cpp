@@ -61,6 +61,7 @@ TEST_CASE("A line wakes whoever waits for it, and is handed over") {
         lines.wait(100ms, {},
                    [&heard](const session::Message& message) { heard = std::get<session::LineTyped>(message).text; });
     CHECK(heard == "e4");
+    typist.await_end();
     CHECK(woken > 0);
 }
 

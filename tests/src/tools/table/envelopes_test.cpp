@@ -58,7 +58,8 @@ TEST_CASE("On the envelope stands what Article A2 wants") {
 TEST_CASE("In the envelope are the move and both sheets") {
     Table table = tables::lay("none");
     table = act(std::move(table), Start{}, Instant{}).table;
-    table = act(std::move(table), Play{Color::White, table.position.legal_moves()[0]}, Instant{}).table;
+    const auto move = table.position.legal_moves()[0];
+    table = act(std::move(table), Play{Color::White, move}, Instant{}).table;
     const std::string inside = envelope::inside_of(table, "Springer nach d2");
     CHECK(envelope::move_inside(inside) == "Springer nach d2");
     CHECK(inside.find("sheet of White: ") != std::string::npos);
