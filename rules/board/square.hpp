@@ -28,9 +28,7 @@ public:
         : index_(static_cast<std::uint8_t>(static_cast<unsigned>(rank) * 8U + static_cast<unsigned>(file))) {}
 
     /// The square of an index 0 (a1), 1 (b1) ... 63 (h8). Precondition: 0 <= index < 64.
-    static constexpr Square at(int index) {
-        return Square(static_cast<File>(index & 7), static_cast<Rank>((index >> 3) & 7));
-    }
+    static constexpr Square at(int index) { return Square(static_cast<std::uint8_t>(index & 63)); }
 
     /// Reads `e4`; empty unless it is exactly a small letter a-h and a digit 1-8.
     static constexpr std::optional<Square> parse(std::string_view text) {
@@ -61,6 +59,9 @@ public:
     constexpr auto operator<=>(const Square&) const = default;
 
 private:
+    constexpr explicit Square(std::uint8_t index)
+        : index_(index) {}
+
     std::uint8_t index_;
 };
 

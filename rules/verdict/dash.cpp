@@ -100,7 +100,7 @@ int remoteness(const Position& position, Color side, Bitboard flights, int plies
         sum += weights.corner * steps_to_nearest(suitable_corners(position, side), loser) +
                weights.knight * knight_moves_to_check(position.pieces(side, Role::Knight), loser) +
                weights.blocker * steps_to_nearest(position.pieces(!side).without(position.pieces(Role::King)), loser);
-    for (const Square piece : minor) sum += weights.minor * king_moves(piece, loser);
+    for (const Square piece : minor) sum += weights.minor * king_moves(loser, piece);
     return std::clamp(nearest_level + sum, 0, levels - 1);
 }
 

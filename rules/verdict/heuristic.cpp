@@ -144,7 +144,7 @@ int Heuristic::remoteness(const Position& position) const {
               weights->task * task + weights->pawn * other(Role::Pawn).count() +
               weights->light_piece * other_light.count() + weights->heavy_piece * other_heavy.count() +
               weights->lost_pawn * (8 - own(Role::Pawn).count()) + weights->lost_piece * (8 - (heavy | minor).count());
-    for (const Square mobile : walkers) sum += weights->minor * king_moves(mobile, loser);
+    for (const Square mobile : walkers) sum += weights->minor * king_moves(loser, mobile);
     if (weights->knight != 0) sum += weights->knight * knight_moves_to_check(own(Role::Knight), loser);
     if (weights->blocker != 0) sum += weights->blocker * steps_to_nearest(other_pieces, loser);
     sum += weights->flight * board::king_attacks(loser).without(other_pieces | attacked_by(position, side)).count();

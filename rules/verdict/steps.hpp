@@ -5,7 +5,9 @@
 #include "rules/board/piece.hpp"
 
 #include <algorithm>
-#include <cstdlib>
+#include <array>
+#include <cstddef>
+#include <cstdint>
 
 namespace rules::verdict {
 
@@ -40,17 +42,31 @@ inline board::Bitboard flood(board::Role role, board::Bitboard from, board::Bitb
     return from;
 }
 
-/// The moves of a king from one square to the other.
-inline int king_moves(board::Square one, board::Square other) {
-    const int files = std::abs(static_cast<int>(one.file()) - static_cast<int>(other.file()));
-    const int ranks = std::abs(static_cast<int>(one.rank()) - static_cast<int>(other.rank()));
-    return std::max(files, ranks);
+namespace detail {
+
+/// By the indices of both squares.
+inline constexpr auto king_moves_table = [] {
+    std::array<std::array<std::uint8_t, 64>, 64> table{};
+    for (std::size_t one = 0; one < 64; ++one)
+        for (std::size_t other = 0; other < 64; ++other) {
+            const int files = static_cast<int>(one % 8) - static_cast<int>(other % 8);
+            const int ranks = static_cast<int>(one / 8) - static_cast<int>(other / 8);
+            table[one][other] = static_cast<std::uint8_t>(std::max({files, -files, ranks, -ranks}));
+        }
+    return table;
+}();
+
+} // namespace detail
+
+/// The moves of a king from one square to the other. Quickest if many are asked about from the same square.
+inline int king_moves(board::Square from, board::Square to) {
+    return detail::king_moves_table[static_cast<std::size_t>(from.index())][static_cast<std::size_t>(to.index())];
 }
 
 /// The moves of a king from the nearest of these squares; 7 if there is none.
 inline int steps_to_nearest(board::Bitboard squares, board::Square square) {
     int fewest = 7;
-    for (const board::Square other : squares) fewest = std::min(fewest, king_moves(other, square));
+    for (const board::Square other : squares) fewest = std::min(fewest, king_moves(square, other));
     return fewest;
 }
 
