@@ -205,10 +205,11 @@ phrases::Runs explain(Rule rule, const rules::laws::Laws& laws, const Manner& ma
 
 phrases::Runs describe_basis(Rule rule, const rules::laws::Laws& laws, const phrases::Runs& reason,
                              const Manner& manner) {
+    const auto article = [&] { return describe_article(laws.article(rule), manner); };
+    if (manner.forms.refusals != Form::Long) return article();
     const phrases::Runs sentence = manner.say(phrase_of(rule), arguments_of(rule, laws));
     const bool is_said = plain_text(sentence) == plain_text(reason) + ".";
-    if (manner.forms.refusals == Form::Long && !is_said) return explain(rule, laws, manner);
-    return describe_article(laws.article(rule), manner);
+    return is_said ? article() : explain(rule, laws, manner);
 }
 
 } // namespace speech::announce

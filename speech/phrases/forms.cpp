@@ -47,6 +47,7 @@ Form form_of(Section section, const Forms& forms) {
     case Section::Program:
     case Section::Reader:
     case Section::Review:
+    case Section::RowHelp:
     case Section::Saved:
     case Section::Setting:
     case Section::SettingHelp:

@@ -5,6 +5,7 @@
 #include "src/session/board/speaking.hpp"
 #include "src/session/core/variants.hpp"
 #include "src/session/library/beginning.hpp"
+#include "src/session/library/first_steps.hpp"
 #include "src/session/library/leaving.hpp"
 #include "src/session/library/saved_games.hpp"
 #include "src/session/library/walking.hpp"
@@ -57,6 +58,7 @@ void entered(UpdateContext& context, const TextScreen& line) {
     if (line.text.empty() && line.purpose == TextPurpose::Move) return repeat_as_announced(context);
     switch (line.purpose) {
     case TextPurpose::Move: return take_move(context, line.text);
+    case TextPurpose::FirstMove: return take_first_move(context, line.text);
     case TextPurpose::Square: return go_to_words(context, line.text);
     case TextPurpose::GoToMove: return go_to_move(context, line.text);
     case TextPurpose::ClaimMove: return claim_with_words(context, line.text);

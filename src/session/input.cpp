@@ -28,6 +28,7 @@
 #include "src/session/officials/assistant.hpp"
 #include "src/session/officials/sealing.hpp"
 #include "src/session/opponent/opponent.hpp"
+#include "src/session/play/announcer.hpp"
 #include "src/session/play/hints.hpp"
 #include "src/session/play/moves.hpp"
 #include "src/session/settings/change.hpp"
@@ -185,6 +186,15 @@ const settings::Setting* gone_round(const SettingRow& row) {
     return is_one_of_names ? &setting->get() : nullptr;
 }
 
+/// Enter on a setting: what is typed is asked for, and names take turns; anything else becomes more.
+void choose_setting(UpdateContext& context, const SettingRow& row) {
+    const auto* value = std::get_if<settings::TimeValue>(&row);
+    if (value != nullptr && is_number(*value)) return ask_time_value(context, *value);
+    if (const auto typed = typed_as(row)) return open_text(context, *typed);
+    if (const auto* round = gone_round(row)) return cycle_setting(context, *round);
+    change_setting(context, row, 1);
+}
+
 /// Does what a widget asks for.
 void act(UpdateContext& context, const Action& action) {
     std::visit(base::values::Overloaded{
@@ -195,14 +205,8 @@ void act(UpdateContext& context, const Action& action) {
                    [&context](const Close&) { close_screen(context); },
                    [&context](const Ask& question) { ask(context, question.about, question.with); },
                    [&context](const Change& change) {
-                       const auto* value = std::get_if<settings::TimeValue>(&change.setting);
-                       if (!change.direction && value != nullptr && is_number(*value))
-                           return ask_time_value(context, *value);
-                       const auto typed = typed_as(change.setting);
-                       if (!change.direction && typed) return open_text(context, *typed);
-                       const auto* round = gone_round(change.setting);
-                       if (!change.direction && round != nullptr) return cycle_setting(context, *round);
-                       change_setting(context, change.setting, change.direction.value_or(1));
+                       if (change.direction) return change_setting(context, change.setting, *change.direction);
+                       choose_setting(context, change.setting);
                    },
                    [&context](const StartGame&) { start_game(context); },
                    [&context](const TakeCupGame& game) { take_cup_game(context, game.place); },
@@ -229,6 +233,10 @@ void act(UpdateContext& context, const Action& action) {
                    [&context](const AnswerOffer& answer) {
                        context.pop();
                        answer_offer(context, answer.accept);
+                   },
+                   [&context](const AnnounceAgain&) {
+                       context.pop();
+                       announce_again(context);
                    },
                    [&context](const TakeMoveBack&) {
                        context.pop();
@@ -316,30 +324,20 @@ void press_key(UpdateContext& context, const KeyPressed& key) {
 
 namespace {
 
-/// While a game is played, the keys of the board that only ask work in its lists and lines as well: by themselves or,
-/// where letters are typed, with Alt.
+/// While a game is played, the keys of the board that only ask work in its lists and lines as well.
 bool asks_about_game(UpdateContext& context, const Chord& chord) {
     const bool is_at_board = current_key_context(context) == KeyContext::Board;
-    if (!Scene(context).has_board() || is_at_board) return false;
-    constexpr std::string_view with_alt = "Alt+";
-    const auto asks = [&](const Chord& asked) {
-        const Binding* const binding = key_map(context.model).find(KeyContext::Board, asked);
-        if (binding == nullptr || !is_asked_anywhere(binding->command)) return false;
-        if (is_assisted(context) && assistant_command(context, binding->command)) return true;
-        return question_on_board(context, binding->command, binding->number, presses(context, chord));
-    };
-    // A key map may have given it a meaning with Alt.
-    return asks(chord) || (chord.name.starts_with(with_alt) && asks({chord.name.substr(with_alt.size())}));
+    const Binding* const binding = key_map(context.model).asked_away_from_board(chord);
+    if (binding == nullptr || is_at_board || !Scene(context).has_board()) return false;
+    if (is_assisted(context) && assistant_command(context, binding->command)) return true;
+    return question_on_board(context, binding->command, binding->number, presses(context, chord));
 }
 
 /// What has opened the menu of the game closes it.
 bool closes_game_menu(UpdateContext& context, const Chord& chord) {
-    const auto* list = std::get_if<ListScreen>(&context.top());
-    if (list == nullptr || list->kind != ListKind::GameMenu) return false;
-    const Binding* const binding = key_map(context.model).find(KeyContext::Board, chord);
-    if (binding == nullptr || binding->command != Command::GameMenu) return false;
-    close_screen(context);
-    return true;
+    const bool closes = closer_of(context.top(), key_map(context.model), chord) != nullptr;
+    if (closes) close_screen(context);
+    return closes;
 }
 
 } // namespace

@@ -18,6 +18,7 @@
 #include "src/session/officials/controller.hpp"
 #include "src/session/officials/sealing.hpp"
 #include "src/session/opponent/opponent.hpp"
+#include "src/session/play/announcer.hpp"
 #include "src/session/settings/own_time.hpp"
 #include "src/session/settings/rows.hpp"
 #include "src/session/widgets/command_list.hpp"
@@ -168,6 +169,9 @@ std::vector<Item> game_menu(const Scene& context) {
         return rows;
     }
     rows.push_back({context.phrase(PhraseId::GameMenuBack), Close{}});
+    // Whoever hears nothing of their own has no key to hear it again either.
+    if (!context.participant().is_told() && has_announced(context))
+        rows.push_back({context.phrase(PhraseId::GameMenuAgain), AnnounceAgain{}});
     if (const auto start = initial_position_words(context)) rows.push_back({*start, RepeatRow{}});
     if (is_assisted(context)) {
         for (Item& row : sealing_rows(context)) rows.push_back(std::move(row));
@@ -195,6 +199,7 @@ bool is_for_mouse(const Item& row) {
                           [](const Ask& question) { return question.about != Confirmation::LeaveGame; },
                           [](const Close&) { return true; },
                           [](const AnswerOffer&) { return true; },
+                          [](const AnnounceAgain&) { return true; },
                           [](const TakeMoveBack&) { return true; },
                           [](const Rule&) { return true; },
                           [](const auto&) { return false; },

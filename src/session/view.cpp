@@ -18,6 +18,7 @@
 #include "src/session/widgets/text_line.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <span>
 
@@ -92,6 +93,32 @@ std::string clock_of(const Scene& context, std::optional<Duration> left) {
     return words(context).catalogue->in_own_digits(clock_text(left));
 }
 
+bool is_low(std::optional<Duration> left) { return left && *left < std::chrono::minutes(1); }
+
+/// What one side has captured of the other's pieces between two positions of a game, a sign each, the most valuable
+/// first. A pawn that has become something else is missing too, but was not captured.
+std::string captured_signs(const rules::variants::Position& start, const rules::variants::Position& now, Color of) {
+    using rules::board::Role;
+    const auto missing = [&](Role role) { return start.pieces(of, role).count() - now.pieces(of, role).count(); };
+    constexpr std::array officers{Role::Queen, Role::Rook, Role::Bishop, Role::Knight};
+    std::string signs;
+    int promoted = 0;
+    for (const Role role : officers) {
+        promoted += std::max(0, -missing(role));
+        for (int count = missing(role); count > 0; --count) signs += rules::notation::figurines().of(role);
+    }
+    for (int count = missing(Role::Pawn) - promoted; count > 0; --count) signs += "♙";
+    return signs;
+}
+
+/// Of the game as it is seen, in which pieces do not come back from a reserve.
+void fill_captured(BoardView& board, const rules::variants::Position& start, const rules::variants::Position& seen) {
+    if (seen.description().has_partners) return;
+    const Color bottom = board.flipped ? Color::Black : Color::White;
+    board.bottom_captured = captured_signs(start, seen, !bottom);
+    board.top_captured = captured_signs(start, seen, bottom);
+}
+
 /// Whose clock stands at which end of the board, and what is written of its player.
 template <typename View, typename Left, typename Name>
 void fill_ends(View& board, const Scene& context, const Left& left, const Name& name) {
@@ -152,6 +179,12 @@ BoardView board_view(const Scene& context) {
     board.menu = context.text(PhraseId::GameMenuTitle);
     board.bottom_runs = table.clock.running() == bottom;
     board.top_runs = table.clock.running() == !bottom;
+    const auto left = [&](Color side) { return table.clock.left(side, game.time(context.now)); };
+    board.bottom_is_low = is_low(left(bottom));
+    board.top_is_low = is_low(left(!bottom));
+    const auto& all = table.plies;
+    const auto& start = all.empty() ? table.position : all.front().before;
+    fill_captured(board, start, hidden == 0 ? table.position : all[all.size() - hidden].before);
     board.moves = game.move_list.last(most_move_lines, hidden);
     if (table.outcome) board.moves.emplace_back(rules::table::word(table.outcome->result));
     board.other = other_board(context);

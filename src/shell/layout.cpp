@@ -194,6 +194,13 @@ private:
         layout_.board->menu_name = fit(view_.board->menu, sideways(area), sizes({100, 85, 70, 60}), true, ruler_);
     }
 
+    /// A player's name and, at the end of its line, what they have captured.
+    void place_player(Block& name_block, Block& captured, const std::string& player, const std::string& signs,
+                      Rectangle line) const {
+        if (!signs.empty()) captured = name(signs, cut_end(line, line.width * 2 / 5, view_.direction));
+        name_block = name(player, line);
+    }
+
     /// Name and clock one above the other; the name is nearer to the edge of the window.
     void place_column(Rectangle column, bool is_wide) {
         const session::BoardView& board = *view_.board;
@@ -212,14 +219,14 @@ private:
         column.cut_top(margin());
         const int height = times(2.8, letter());
         const std::initializer_list<int> digits{220, 180, 140, 100};
-        place.top_name = name(board.top_name, column.cut_top(line));
+        place_player(place.top_name, place.top_captured, board.top_name, board.top_captured, column.cut_top(line));
         column.cut_top(margin() / 3);
         if (!board.top_clock.empty()) place.top_clock = clock(column.cut_top(height), board.top_clock, digits);
         column.cut_top(margin());
         Rectangle foot = column.cut_bottom(line);
         place_menu(cut_end(foot, foot.width * 2 / 5, view_.direction));
         cut_end(foot, margin() / 2, view_.direction);
-        place.bottom_name = name(board.bottom_name, foot);
+        place_player(place.bottom_name, place.bottom_captured, board.bottom_name, board.bottom_captured, foot);
         column.cut_bottom(margin() / 3);
         if (!board.bottom_clock.empty())
             place.bottom_clock = clock(column.cut_bottom(height), board.bottom_clock, digits);

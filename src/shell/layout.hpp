@@ -43,6 +43,8 @@ struct BoardLayout {
     std::optional<OtherBoardLayout> other; ///< beside the moves or below them, where there is room
     ClockLayout bottom_clock;
     Block bottom_name;
+    Block top_captured; ///< at the end of the line of the name
+    Block bottom_captured;
     Rectangle menu; ///< the button that opens the game's menu; without an area beside a list
     Block menu_name;
 

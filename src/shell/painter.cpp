@@ -10,14 +10,17 @@ namespace {
 /// The sign before what runs or has the focus; it points into the line.
 const char* pointer(const Canvas& canvas) { return canvas.direction() == Direction::RightToLeft ? "◀" : "▶"; }
 
-void paint_clock(Canvas& canvas, const Layout& layout, const ClockLayout& place, bool runs) {
+/// One that has less than a minute left has a frame twice as thick, or while it runs its ground, in another colour.
+void paint_clock(Canvas& canvas, const Layout& layout, const ClockLayout& place, bool runs, bool is_low) {
     if (place.area.width == 0) return;
     const Palette& colours = canvas.palette();
+    const int frame = std::max(2, layout.base / 12);
     if (runs)
-        canvas.fill(place.area, colours.accent);
+        canvas.fill(place.area, is_low ? colours.checked : colours.accent);
     else
-        canvas.frame(place.area, std::max(2, layout.base / 12), colours.rule);
-    const Colour colour = runs ? colours.on_accent : colours.text;
+        canvas.frame(place.area, is_low ? 2 * frame : frame, is_low ? colours.checked : colours.rule);
+    const Colour on_ground = is_low ? colours.on_checked : colours.on_accent;
+    const Colour colour = runs ? on_ground : colours.text;
     const int sign = std::min(layout.letter * 13 / 10, place.sign.width);
     if (runs) canvas.line(pointer(canvas), place.sign, {.size = sign}, colour, Align::Centre);
     canvas.block(place.time, colour);
@@ -28,8 +31,10 @@ void paint_beside_board(Canvas& canvas, const Layout& layout, const session::Vie
     const BoardLayout& place = *layout.board;
     canvas.block(place.top_name, colours.text);
     canvas.block(place.bottom_name, colours.text);
-    paint_clock(canvas, layout, place.top_clock, view.board->top_runs);
-    paint_clock(canvas, layout, place.bottom_clock, view.board->bottom_runs);
+    paint_clock(canvas, layout, place.top_clock, view.board->top_runs, view.board->top_is_low);
+    paint_clock(canvas, layout, place.bottom_clock, view.board->bottom_runs, view.board->bottom_is_low);
+    for (const Block* captured : {&place.top_captured, &place.bottom_captured})
+        canvas.block(*captured, colours.quiet_text);
     if (place.menu.width > 0) {
         canvas.frame(place.menu, std::max(2, layout.base / 12), colours.rule);
         canvas.block(place.menu_name, colours.text, Align::Centre);

@@ -29,16 +29,6 @@ void open_moves(UpdateContext& context) {
     open_list(context, {.kind = ListKind::Moves, .focus = made == 0 ? 0 : made - 1});
 }
 
-bool is_asked_anywhere(Command command) {
-    constexpr std::array asked{Command::Here,        Command::SpellHere,   Command::LastMove,    Command::LastCapture,
-                               Command::WhatChanged, Command::Clocks,      Command::MyTime,      Command::TheirTime,
-                               Command::TimePerMove, Command::Scoresheet,  Command::AllPieces,   Command::MyPieces,
-                               Command::TheirPieces, Command::WhitePieces, Command::BlackPieces, Command::PiecesOfKind,
-                               Command::PawnsByFile, Command::PawnReport,  Command::Material,    Command::WhoseTurn,
-                               Command::Why,         Command::Captures,    Command::Reserve};
-    return std::ranges::find(asked, command) != asked.end();
-}
-
 bool question_on_board(UpdateContext& context, Command command, int number, int times) {
     if (refuse_question(context, command)) return true;
     const Square here = context.finger().square;

@@ -5,10 +5,6 @@
 
 namespace session {
 
-/// Whether the command asks for something that nobody has to feel the board for: clocks, pieces, material, the last
-/// move, the square under the finger.
-bool is_asked_anywhere(Command command);
-
 /// Keys that ask for a fact; `times`: pressed so often in a row. False for any other.
 bool question_on_board(UpdateContext& context, Command command, int number, int times);
 

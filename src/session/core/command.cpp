@@ -1,8 +1,21 @@
 #include "src/session/core/command.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace session {
 
 bool is_held(Command command) { return command == Command::Talk; }
+
+bool is_asked_anywhere(Command command) {
+    constexpr std::array asked{Command::Here,        Command::SpellHere,   Command::LastMove,    Command::LastCapture,
+                               Command::WhatChanged, Command::Clocks,      Command::MyTime,      Command::TheirTime,
+                               Command::TimePerMove, Command::Scoresheet,  Command::AllPieces,   Command::MyPieces,
+                               Command::TheirPieces, Command::WhitePieces, Command::BlackPieces, Command::PiecesOfKind,
+                               Command::PawnsByFile, Command::PawnReport,  Command::Material,    Command::WhoseTurn,
+                               Command::Why,         Command::Captures,    Command::Reserve};
+    return std::ranges::find(asked, command) != asked.end();
+}
 
 std::string_view name(Command command) {
     switch (command) {

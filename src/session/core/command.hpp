@@ -137,6 +137,10 @@ enum class Command {
 /// Whether letting the key go means something too.
 bool is_held(Command command);
 
+/// Whether the command asks for something that nobody has to feel the board for: clocks, pieces, material, the last
+/// move, the square under the finger.
+bool is_asked_anywhere(Command command);
+
 /// The name of a command in key maps, and of its help in the catalogues: `cursor_up`, `next_piece` ...
 std::string_view name(Command command);
 

@@ -48,6 +48,16 @@ const Binding* KeyMap::find(KeyContext key_context, const Chord& chord) const {
     return nullptr;
 }
 
+const Binding* KeyMap::asked_away_from_board(const Chord& chord) const {
+    const auto asks = [this](const Chord& asked) -> const Binding* {
+        const Binding* const binding = find(KeyContext::Board, asked);
+        return binding != nullptr && is_asked_anywhere(binding->command) ? binding : nullptr;
+    };
+    constexpr std::string_view with_alt = "Alt+";
+    if (const Binding* const binding = asks(chord)) return binding; // a key map may have given it a meaning with Alt
+    return chord.name.starts_with(with_alt) ? asks({chord.name.substr(with_alt.size())}) : nullptr;
+}
+
 const Chord* KeyMap::chord_for(Command command, KeyContext key_context, int number) const {
     const auto means = [&](const Binding& each) { return each.command == command && each.number == number; };
     const Binding* binding =

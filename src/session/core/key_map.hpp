@@ -46,6 +46,9 @@ struct KeyMap {
     /// What a chord means in a key_context: the key_context's own binding, or else the one of `Everywhere`. Null if
     /// nothing.
     const Binding* find(KeyContext key_context, const Chord& chord) const;
+    /// The key of the board that asks the same on a list or a line: the board's own or, where letters are typed, with
+    /// Alt. Null if it asks for nothing there.
+    const Binding* asked_away_from_board(const Chord& chord) const;
     /// The first chord of a command, preferring the key_context's; null if it has none.
     const Chord* chord_for(Command command, KeyContext key_context, int number = 1) const;
 };

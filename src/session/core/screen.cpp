@@ -90,4 +90,11 @@ KeyContext context_of(const Screen& screen) {
     return KeyContext::List;
 }
 
+const Binding* closer_of(const Screen& screen, const KeyMap& keys, const Chord& chord) {
+    const auto* list = std::get_if<ListScreen>(&screen);
+    if (list == nullptr || list->kind != ListKind::GameMenu) return nullptr;
+    const Binding* const binding = keys.find(KeyContext::Board, chord);
+    return binding != nullptr && binding->command == Command::GameMenu ? binding : nullptr;
+}
+
 } // namespace session

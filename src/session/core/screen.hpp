@@ -137,7 +137,8 @@ struct ConfirmScreen {
 enum class TextPurpose {
     Move,
     Square,
-    GoToMove, ///< the number of one, in a game looked back at
+    FirstMove, ///< of the first steps: one is typed before any game
+    GoToMove,  ///< the number of one, in a game looked back at
     ClaimMove,
     SetClock,
     AddTime,
@@ -185,5 +186,9 @@ using Screen = std::variant<ListScreen, ConfirmScreen, TextScreen, BoardScreen, 
 
 /// What keys mean on the screen.
 KeyContext context_of(const Screen& screen);
+
+/// The board's key that the chord is there, where that closes the screen: what has opened the menu of the game. Null
+/// for any other.
+const Binding* closer_of(const Screen& screen, const KeyMap& keys, const Chord& chord);
 
 } // namespace session

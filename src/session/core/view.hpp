@@ -65,6 +65,10 @@ struct BoardView {
     std::string bottom_name;
     bool top_runs = false;
     bool bottom_runs = false;
+    bool top_is_low = false; ///< less than a minute is left
+    bool bottom_is_low = false;
+    std::string top_captured; ///< the pieces that side has captured, a sign each, the most valuable first
+    std::string bottom_captured;
     std::string menu;               ///< on the button that opens the game's menu
     std::vector<std::string> moves; ///< one line a move, `12. Sf3 d5`: the latest, more than any window shows
     std::optional<OtherBoardView> other{};

@@ -1,7 +1,9 @@
 #include "src/session/library/first_steps.hpp"
 
+#include "base/values/overloaded.hpp"
 #include "rules/variants/position.hpp"
 #include "speech/announce/describe.hpp"
+#include "speech/listen/explain.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/settings/describe.hpp"
 #include "src/settings/table.hpp"
@@ -85,6 +87,23 @@ Runs first_capture(const Scene& context) {
 
 } // namespace
 
+void take_first_move(UpdateContext& context, const std::string& text) {
+    namespace listen = speech::listen;
+    const auto start = rules::variants::Position::initial();
+    const announce::Manner how = manner(context);
+    std::visit(base::values::Overloaded{
+                   [&](rules::board::Move move) {
+                       Runs said = announce::describe_move(start, move, announce::Form::Normal, how);
+                       context.answer(context.phrase(PhraseId::FirstStepsTyped, {{"move", std::move(said)}}));
+                   },
+                   [&](const listen::Ambiguous& several) { context.refuse(listen::explain(several, start, how).runs); },
+                   [&](const listen::Illegal& illegal) { context.say(listen::explain(illegal, how)); },
+                   [&](const listen::NotUnderstood& unclear) { context.say(listen::explain(unclear, how)); },
+                   [&](speech::vocabulary::Order) { context.refuse(context.phrase(PhraseId::FirstStepsTryOrder)); },
+               },
+               words(context).listener->read(start, text));
+}
+
 bool is_new_here(const Model& model) { return model.unfinished.empty() && model.played.empty(); }
 
 std::vector<Item> first_steps_rows(const Scene& context) {
@@ -103,6 +122,9 @@ std::vector<Item> first_steps_rows(const Scene& context) {
         told(context.phrase(PhraseId::FirstStepsSquare,
                             {{"square", announce::describe_square(Square{File::E, Rank::Four}, manner(context))}})),
         told(context.phrase(PhraseId::FirstStepsMove, {{"move", first_move(context)}})),
+        {context.phrase(PhraseId::FirstStepsTry, {{"choose", key(Command::ItemActivate, KeyContext::List)},
+                                                  {"enter", key(Command::EnterText, KeyContext::Text)}}),
+         WriteLine{TextPurpose::FirstMove, std::nullopt}},
         told(context.phrase(PhraseId::FirstStepsPieces,
                             {{"pieces", piece_words(context)}, {"capture", first_capture(context)}})),
         told(context.phrase(PhraseId::FirstStepsBoard, {{"jump", key(Command::TypeSquare, KeyContext::Board)},

@@ -15,4 +15,7 @@ bool is_new_here(const Model& model);
 /// move as they are heard, and a first game.
 std::vector<Item> first_steps_rows(const Scene& context);
 
+/// What was typed as White's first move: says the move, or why it is none. Nothing is played.
+void take_first_move(UpdateContext& context, const std::string& text);
+
 } // namespace session

@@ -6,6 +6,10 @@
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/key_words.hpp"
 
+#include <optional>
+#include <utility>
+#include <vector>
+
 namespace session {
 
 namespace announce = speech::announce;
@@ -54,7 +58,7 @@ bool is_of_hands(const rules::table::Event& event) {
 
 /// On two boards the hands and the times that are asked for are a player's own; who only looks on hears what is
 /// announced and repeated, and what is ruled.
-bool is_of_player(const rules::table::Event& event) {
+bool is_private(const rules::table::Event& event) {
     return is_of_hands(event) || std::holds_alternative<rules::table::Executed>(event) ||
            std::holds_alternative<rules::table::TimeTold>(event) ||
            std::holds_alternative<rules::table::MovesTold>(event);
@@ -70,7 +74,7 @@ void announce_in_words(UpdateContext& context, ParticipantId listener, const rul
                        const rules::table::TimedEvent& event) {
     if (context.hands_untold && is_of_hands(event.event)) return;
     const Scene scene = scene_of(context, listener);
-    if (before.boards && scene.participant().seats.empty() && is_of_player(event.event)) return;
+    if (before.boards && scene.participant().seats.empty() && is_private(event.event)) return;
     const auto* ended = std::get_if<rules::table::Ended>(&event.event);
     const std::optional<Keeping> keeping = keeping_of(scene, before, event);
     const announce::Manner how = manner(scene);
@@ -203,6 +207,54 @@ void announce_event(UpdateContext& context, const rules::table::TimedEvent& even
     if (!rule || std::holds_alternative<rules::table::DrawDeclined>(event.event)) return;
     context.game().last_ruling = rule;
     for (const ParticipantId who : here) context.model.participants.at(who).refused.reset();
+}
+
+namespace {
+
+/// The move that was announced and not repeated yet.
+std::optional<rules::table::Said> words_on_their_way(const rules::table::Table& table) {
+    const auto listener = rules::table::announced_to(table);
+    if (table.outcome || !listener || table.boards->is_repeated) return std::nullopt;
+    return rules::table::Said{{!*listener, false}, *table.boards->announced, {}};
+}
+
+/// The last move everybody knows of: one of the sighted side stands on its board before it is announced.
+const rules::table::Ply* last_announced(const rules::table::Table& table) {
+    const bool is_unsaid = table.boards && table.boards->receiver && !table.boards->announced;
+    const std::size_t known = table.plies.size() - (is_unsaid ? 1 : 0);
+    return known == 0 ? nullptr : &table.plies[known - 1];
+}
+
+} // namespace
+
+bool has_announced(const Scene& context) {
+    const rules::table::Table& table = context.game().table;
+    return words_on_their_way(table) || last_announced(table) != nullptr;
+}
+
+void announce_again(UpdateContext& context) {
+    const Game& game = context.game();
+    const Scene scene = scene_of(context, at_keyboard(context.model));
+    announce::Manner how = manner_for_all(scene);
+    how.listener.reset();
+    std::vector<announce::Utterance> told;
+    const auto add = [&told](Runs words) { told.push_back({std::move(words), announce::Urgency::News, {}}); };
+    if (const auto said = words_on_their_way(game.table)) {
+        told = announce::announce_to_room(game.table, {game.time(context.now), *said}, how);
+    } else if (const auto* ply = last_announced(game.table)) {
+        add(scene.phrase(PhraseId::BoardMoveOf,
+                         {{"who", announce::who_word(ply->before.turn(), how)},
+                          {"move", announce::describe_move(ply->before, ply->move, how.forms.moves, how)}}));
+        add(announce::describe_turn(game.table.position, how));
+    }
+    if (const auto by = game.table.offer)
+        add(scene.phrase(PhraseId::AnnounceDrawOffered, {{"who", announce::who_word(*by, how)}}));
+    for (announce::Utterance& utterance : told) {
+        if (context.model.preferences.room_output)
+            context.tell_room(std::move(utterance));
+        else
+            context.tell(scene.who, std::move(utterance));
+    }
 }
 
 } // namespace session

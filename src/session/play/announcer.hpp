@@ -9,4 +9,12 @@ namespace session {
 /// the one before it.
 void announce_event(UpdateContext& context, const rules::table::TimedEvent& event);
 
+/// Whether there is something to announce again.
+bool has_announced(const Scene& context);
+
+/// Announces once more what was announced last: the move that is to be repeated, as it was said (F.2.1); otherwise the
+/// last move, who has the move, and an offer that stands. The room hears it; without an output of its own, whoever is
+/// at the keyboard, and with them the room.
+void announce_again(UpdateContext& context);
+
 } // namespace session

@@ -91,6 +91,8 @@ struct TakeEngine {
 struct AnswerOffer {
     bool accept;
 };
+/// Announces to everybody once more what was announced last.
+struct AnnounceAgain {};
 /// Takes the last turn back.
 struct TakeMoveBack {};
 /// Gives the keyboard to the next of those who share it.
@@ -140,9 +142,9 @@ struct Entered {
 };
 using Action =
     std::variant<Open, Close, Ask, Change, StartGame, TakeCupGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, GoToPly,
-                 PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, TakeMoveBack,
-                 HandKeyboardOver, AskForHint, Make, TakeFromReserve, WriteMove, Rule, WriteLine, KeepSheet, KeepGame,
-                 TakeCopy, AskToDelete, AskName, SealFor, RepeatRow, Confirmed, Declined, Entered>;
+                 PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, AnnounceAgain,
+                 TakeMoveBack, HandKeyboardOver, AskForHint, Make, TakeFromReserve, WriteMove, Rule, WriteLine,
+                 KeepSheet, KeepGame, TakeCopy, AskToDelete, AskName, SealFor, RepeatRow, Confirmed, Declined, Entered>;
 
 /// It does not know the command.
 struct NotKnown {};

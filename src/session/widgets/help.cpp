@@ -22,12 +22,10 @@ using speech::phrases::Runs;
 
 namespace {
 
-/// What the row in focus does, if it is that; null otherwise.
-template <typename What>
-const What* action_in_focus(const Scene& context, const std::vector<Item>& rows) {
+/// Null on any screen that has no rows, and where there are none.
+const Item* row_in_focus(const Scene& context, const std::vector<Item>& rows) {
     const auto* list = std::get_if<ListScreen>(&context.screens().back());
-    if (list == nullptr || list->focus >= rows.size()) return nullptr;
-    return std::get_if<What>(&rows[list->focus].action);
+    return list == nullptr || list->focus >= rows.size() ? nullptr : &rows[list->focus];
 }
 
 /// The rule by which that would be done at the table now; empty if it rests on none, or would be refused.
@@ -45,19 +43,52 @@ std::optional<Runs> rule_behind(const Scene& context, const rules::table::Comman
 
 /// The sentence about what such a list is for; empty if it has none.
 std::optional<PhraseId> about_list(ListKind list) {
-    if (list == ListKind::Sheet) return PhraseId::GameMenuHelpFiles;
-    if (list == ListKind::Arbiter) return PhraseId::GameMenuHelpArbiter;
-    if (list == ListKind::Controller) return PhraseId::GameMenuHelpController;
+    switch (list) {
+    case ListKind::FirstSteps: return PhraseId::RowHelpFirstSteps;
+    case ListKind::NewGame: return PhraseId::RowHelpNewGame;
+    case ListKind::OwnTime: return PhraseId::RowHelpOwnTime;
+    case ListKind::Cup: return PhraseId::RowHelpCup;
+    case ListKind::SavedGames: return PhraseId::RowHelpSavedGames;
+    case ListKind::PlayedGames: return PhraseId::RowHelpPlayedGames;
+    case ListKind::Settings: return PhraseId::RowHelpSettings;
+    case ListKind::KindSettings: return PhraseId::RowHelpKindSettings;
+    case ListKind::SpeechSettings: return PhraseId::RowHelpSpeechSettings;
+    case ListKind::ClockSettings: return PhraseId::RowHelpClockSettings;
+    case ListKind::MoveSettings: return PhraseId::RowHelpMoveSettings;
+    case ListKind::SoundSettings: return PhraseId::RowHelpSoundSettings;
+    case ListKind::ScreenSettings: return PhraseId::RowHelpScreenSettings;
+    case ListKind::Sounds: return PhraseId::RowHelpSounds;
+    case ListKind::Keys: return PhraseId::RowHelpKeys;
+    case ListKind::Sheet: return PhraseId::GameMenuHelpFiles;
+    case ListKind::Arbiter: return PhraseId::GameMenuHelpArbiter;
+    case ListKind::Controller: return PhraseId::GameMenuHelpController;
+    case ListKind::MainMenu:
+    case ListKind::Commands:
+    case ListKind::GameMenu:
+    case ListKind::Moves:
+    case ListKind::EngineTrouble:
+    case ListKind::Promotion:
+    case ListKind::WhichMove:
+    case ListKind::Reserve:
+    case ListKind::ClaimWith:
+    case ListKind::ArbitersClocks:
+    case ListKind::ArbitersPenalties:
+    case ListKind::ArbitersBoard:
+    case ListKind::ArbitersResult:
+    case ListKind::EnvelopeKeys:
+    case ListKind::NeighbourMenu: return std::nullopt;
+    }
     return std::nullopt;
 }
 
-/// What choosing a row of the game's menu, or one of those below it, does: by the Laws, or in a sentence of its own.
+/// What choosing a row does: by the Laws, or in a sentence of its own.
 struct AboutRow {
     const Scene& context;
 
     std::optional<Runs> operator()(const Rule& row) const { return rule_behind(context, row.ruling.command); }
     std::optional<Runs> operator()(const Ask& row) const {
         if (row.about == Confirmation::LeaveGame) return said(PhraseId::GameMenuHelpLeave);
+        if (row.about == Confirmation::Quit) return said(PhraseId::RowHelpQuit);
         const auto command = command_of(context, ConfirmScreen{.about = row.about, .with = row.with});
         return command ? rule_behind(context, *command) : std::nullopt;
     }
@@ -73,6 +104,18 @@ struct AboutRow {
     std::optional<Runs> operator()(const TakeMoveBack&) const {
         return context.phrase(PhraseId::GameMenuHelpTakeBack, {{"turns", turns_word(context)}});
     }
+    std::optional<Runs> operator()(const Change& row) const {
+        const auto about = help_of(row.setting);
+        return about ? said(*about) : std::nullopt;
+    }
+    std::optional<Runs> operator()(const GoOn&) const { return said(PhraseId::RowHelpGoOn); }
+    std::optional<Runs> operator()(const LookAt&) const { return said(PhraseId::RowHelpLookAt); }
+    std::optional<Runs> operator()(const StartGame&) const { return said(PhraseId::RowHelpStartGame); }
+    std::optional<Runs> operator()(const TakeCupGame&) const { return said(PhraseId::RowHelpTakeCupGame); }
+    std::optional<Runs> operator()(const EndVisit&) const { return said(PhraseId::RowHelpEndVisit); }
+    std::optional<Runs> operator()(const Hear&) const { return said(PhraseId::RowHelpHear); }
+    std::optional<Runs> operator()(const HearPicture&) const { return said(PhraseId::RowHelpHear); }
+    std::optional<Runs> operator()(const AnnounceAgain&) const { return said(PhraseId::GameMenuHelpAgain); }
     std::optional<Runs> operator()(const HandKeyboardOver&) const { return said(PhraseId::GameMenuHelpHandOver); }
     std::optional<Runs> operator()(const AskForHint&) const { return said(PhraseId::GameMenuHelpHint); }
     std::optional<Runs> operator()(const ShowMoves&) const {
@@ -86,17 +129,6 @@ struct AboutRow {
 
     std::optional<Runs> said(PhraseId sentence) const { return context.phrase(sentence); }
 };
-
-std::optional<Runs> about_row(const Scene& context, const std::vector<Item>& rows) {
-    const auto* list = std::get_if<ListScreen>(&context.screens().back());
-    if (list == nullptr || list->focus >= rows.size()) return std::nullopt;
-    return std::visit(AboutRow{context}, rows[list->focus].action);
-}
-
-bool is_game_in_focus(const Scene& context, const std::vector<Item>& rows) {
-    const auto* list = std::get_if<ListScreen>(&context.screens().back());
-    return list != nullptr && list->focus < rows.size() && game_of(rows[list->focus]);
-}
 
 bool is_question(const Scene& context) { return std::holds_alternative<ConfirmScreen>(context.screens().back()); }
 
@@ -127,6 +159,20 @@ Runs list_help(const Scene& context, RowKind row) {
                                                {"help", key(Command::Help)}});
 }
 
+RowKind kind_of(const Item* row) {
+    if (row == nullptr) return RowKind::Plain;
+    if (std::holds_alternative<Change>(row->action)) return RowKind::Value;
+    return game_of(*row) ? RowKind::Game : RowKind::Plain;
+}
+
+/// What the row is about, and then the keys.
+Runs row_help(const Scene& context, const Item* row) {
+    Runs keys = list_help(context, kind_of(row));
+    auto about = row == nullptr ? std::nullopt : std::visit(AboutRow{context}, row->action);
+    if (!about) return keys;
+    return context.phrase(PhraseId::HelpRow, {{"about", *std::move(about)}, {"keys", std::move(keys)}});
+}
+
 } // namespace
 
 std::optional<PhraseId> help_of(const SettingRow& row) {
@@ -150,15 +196,7 @@ Runs context_help(const Scene& context, const std::vector<Item>& rows) {
             return context.phrase(PhraseId::HelpCommands, {{"choose", key(Command::ItemActivate)},
                                                            {"widen", key(Command::ItemWiden)},
                                                            {"back", key(Command::Back)}});
-        if (const auto about = about_row(context, rows))
-            return context.phrase(PhraseId::HelpRow, {{"about", *about}, {"keys", list_help(context, RowKind::Plain)}});
-        if (const auto* change = action_in_focus<Change>(context, rows)) {
-            const auto about = help_of(change->setting);
-            const Runs keys = list_help(context, RowKind::Value);
-            return about ? context.phrase(PhraseId::HelpRow, {{"about", context.phrase(*about)}, {"keys", keys}})
-                         : keys;
-        }
-        return list_help(context, is_game_in_focus(context, rows) ? RowKind::Game : RowKind::Plain);
+        return row_help(context, row_in_focus(context, rows));
     case KeyContext::Text:
         return context.phrase(PhraseId::HelpText, {{"enter", key(Command::EnterText)},
                                                    {"cancel", key(Command::CancelText)},

@@ -8,6 +8,19 @@ namespace session {
 using speech::phrases::PhraseId;
 using speech::phrases::Runs;
 
+namespace {
+
+/// What a key of the board does on the list or the line that the keys are described for; null if nothing.
+const Binding* binding_from_board(const UpdateContext& context, KeyContext keys_of, const Chord& chord) {
+    if (keys_of == KeyContext::Board || !Scene(context).has_board()) return nullptr;
+    const KeyMap& keys = key_map(context.model);
+    if (const Binding* const asks = keys.asked_away_from_board(chord)) return asks;
+    const Screen& below = context.screens().at(context.screens().size() - 2);
+    return closer_of(below, keys, chord);
+}
+
+} // namespace
+
 Runs describing_words(const Scene& context) {
     return context.phrase(PhraseId::HelpDescribeKeys, {{"leave", key_words(context, Command::Back, KeyContext::List)}});
 }
@@ -27,6 +40,8 @@ void describe_key(UpdateContext& context, const Chord& chord) {
         context.focus(context.phrase(PhraseId::HelpDescribeKeysLeft));
     } else if (binding != nullptr) {
         context.answer(describe_binding(context, *binding));
+    } else if (const Binding* const from_board = binding_from_board(context, keys_of, chord)) {
+        context.answer(describe_binding(context, *from_board));
     } else {
         context.answer(context.phrase(PhraseId::KeysNothing, {{"key", chord_words(context, chord)}}));
     }

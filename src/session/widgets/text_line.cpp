@@ -75,6 +75,7 @@ Response finish(UpdateContext& context) {
 Runs text_prompt(const Scene& context, TextPurpose purpose) {
     switch (purpose) {
     case TextPurpose::Move: return context.phrase(speech_prompt(context));
+    case TextPurpose::FirstMove: return context.phrase(PhraseId::TextMove);
     case TextPurpose::Square: return context.phrase(PhraseId::TextSquare);
     case TextPurpose::GoToMove: return context.phrase(PhraseId::TextGoToMove);
     case TextPurpose::ClaimMove: return context.phrase(PhraseId::TextClaimMove);

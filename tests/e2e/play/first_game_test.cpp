@@ -4,6 +4,7 @@
 #include "rules/notation/uci.hpp"
 #include "tests/e2e/play/home.hpp"
 #include "tests/e2e/play/player.hpp"
+#include "tests/e2e/play/processes.hpp"
 #include "tests/e2e/play/screen.hpp"
 #include "tests/support/catch.hpp"
 
@@ -36,16 +37,6 @@ std::string written(const rules::variants::Position& position, rules::board::Mov
     return manner % 3 == 0 || may_be_asked_back ? uci : san;
 }
 
-/// Starts a new game from the main menu at the weakest level, without clocks, as White. Returns the place in the
-/// transcript after it.
-std::size_t start_game(Player& player) {
-    player.await("Welcome to Klangbrett");
-    player.press({"Return"});
-    player.await("Start the game");
-    player.press({"Return"});
-    return player.await("White");
-}
-
 /// Plays until the game is over or so many moves of White were made. Returns how many.
 int play(Player& player, int most) {
     int moves = 0;
@@ -74,21 +65,6 @@ int play(Player& player, int most) {
         CHECK(player.transcript().size() > heard);
     }
     return moves;
-}
-
-/// The engine the program has started, as the kernel knows it.
-std::optional<pid_t> engine_of(pid_t program) {
-    for (const auto& process : std::filesystem::directory_iterator("/proc")) {
-        std::ifstream about(process.path() / "stat");
-        pid_t number = 0;
-        std::string name;
-        char state = ' ';
-        pid_t parent = 0;
-        if (about >> number >> name >> state >> parent && parent == program &&
-            name.find("stockfish") != std::string::npos)
-            return number;
-    }
-    return std::nullopt;
 }
 
 /// What every announcement of a move must hold: where it arrives, in FIDE's words, or that it castles.

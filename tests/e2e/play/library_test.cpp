@@ -17,14 +17,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-std::size_t start_game(Player& player) {
-    player.await("Welcome to Klangbrett");
-    player.press({"Return"});
-    player.await("Start the game");
-    player.press({"Return"});
-    return player.await("You play White");
-}
-
 /// Another program that keeps the library to itself.
 class Lock {
 public:

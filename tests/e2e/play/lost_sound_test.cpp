@@ -1,9 +1,8 @@
 // The sound server dies while a game is being played, and comes back; or stands still.
 #include "tests/e2e/play/player.hpp"
+#include "tests/e2e/play/processes.hpp"
 #include "tests/e2e/play/screen.hpp"
 #include "tests/support/catch.hpp"
-
-#include <signal.h>
 
 #include <cstdlib>
 #include <thread>
@@ -23,30 +22,11 @@ void await_server() {
     FAIL("the sound server did not come up again");
 }
 
-/// The sound server stands still while this lives.
-class Frozen {
-public:
-    Frozen()
-        : server_(static_cast<pid_t>(std::stol(output_of({"pgrep", "-f", "--", "-F " + in_fixture("default.pa")})))) {
-        kill(server_, SIGSTOP);
-    }
-    ~Frozen() { kill(server_, SIGCONT); }
-    Frozen(const Frozen&) = delete;
-    Frozen& operator=(const Frozen&) = delete;
-
-private:
-    pid_t server_;
-};
-
-std::chrono::milliseconds since(Clock::time_point moment) {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - moment);
-}
-
 } // namespace
 
 TEST_CASE("While the sound server stands still the program starts, answers on the screen, says so, and ends",
           "[timed]") {
-    const Frozen frozen;
+    const FrozenSoundServer frozen;
     const auto begun = Clock::now();
     Player player("frozen_start");
     player.await("Welcome to Klangbrett");
@@ -72,7 +52,7 @@ TEST_CASE("A sound server that stops answering is told within two seconds, and w
     player.await_silence(2);
     std::size_t heard = player.transcript().size();
     {
-        const Frozen frozen;
+        const FrozenSoundServer frozen;
         const auto begun = Clock::now();
         player.await("The sound server does not answer.", heard, 5);
         CHECK(since(begun) < 2s);
@@ -86,7 +66,7 @@ TEST_CASE("A sound server that stops answering is told within two seconds, and w
     recording.stop();
     CHECK(recording.peak(begun, begun + 30s) > 0.02);
     {
-        const Frozen frozen;
+        const FrozenSoundServer frozen;
         player.press({"ctrl+q"});
         answer_yes(player, "Leave Klangbrett?", heard);
         const auto left = Clock::now();

@@ -201,6 +201,14 @@ void leave(Player& player) {
     CHECK(player.program().wait(20) == 0);
 }
 
+std::size_t start_game(Player& player) {
+    player.await("Welcome to Klangbrett");
+    player.press({"Return"});
+    player.await("Start the game");
+    player.press({"Return"});
+    return player.await("You play White");
+}
+
 Settings::Settings(const std::string& lines) {
     const std::filesystem::path file = storage::settings_file();
     std::filesystem::create_directories(file.parent_path());

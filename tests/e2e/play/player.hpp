@@ -81,6 +81,10 @@ void answer_yes(Player& player, const std::string& question, std::size_t from);
 /// Leaves the program by its keys.
 void leave(Player& player);
 
+/// Starts a new game from the main menu at the weakest level, without clocks, as White. Returns the place in the
+/// transcript after it.
+std::size_t start_game(Player& player);
+
 /// The program starts with these lines of its settings file, and after that as for the first time again.
 class Settings {
 public:

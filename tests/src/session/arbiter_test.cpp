@@ -285,7 +285,7 @@ TEST_CASE("Whose overstepping cannot be shown goes on in his next period") {
     harness.key("Enter");
     open_arbiter(harness, "Clocks and move counters");
     CHECK_FALSE(contains(harness.view().list->rows, "It cannot be shown that Black"));
-    choose(harness, "It cannot be shown that White has overstepped the time: the next move is the first of the next "
+    choose(harness, "It cannot be shown that White has overstepped the time. The next move is the first of the next "
                     "period");
     say_yes(harness);
     CHECK(contains(harness.journal(), " overstepping-unproved white"));

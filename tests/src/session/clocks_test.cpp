@@ -90,3 +90,17 @@ TEST_CASE("Sleep is nothing to a game without clocks, or to none") {
     CHECK(harness.game().table.phase == Phase::Playing);
     CHECK(harness.said().empty());
 }
+
+TEST_CASE("A clock with less than a minute left is seen to be low, whoever’s it is") {
+    SessionHarness harness = begun("120");
+    harness.move("e4");
+    const auto low = [&harness] {
+        const auto board = *harness.view().board;
+        return std::pair(board.bottom_is_low, board.top_is_low);
+    };
+    harness.pass(59s);
+    CHECK(low() == std::pair(false, false));
+    harness.pass(2s);
+    const auto running = harness.game().table.clock.running();
+    CHECK(low() == std::pair(running == Color::White, running == Color::Black));
+}

@@ -420,7 +420,7 @@ TEST_CASE("Help tells the keys of where one is, and twice lists them all") {
     harness.said();
     harness.key("F1");
     CHECK(harness.said().front().find("Up arrow and Down arrow go through the list, letters go to the row that begins "
-                                      "with them, Enter chooses.") == 0);
+                                      "with them, Enter chooses.") != std::string::npos);
     harness.key("F1");
     CHECK(harness.said().front() == "Keys. Up arrow: previous");
 }
@@ -449,7 +449,8 @@ TEST_CASE("Help tells of less and more only where there is a value to change") {
     harness.said();
     harness.key("F1");
     CHECK(harness.said() ==
-          Lines{"Up arrow and Down arrow go through the list, letters go to the row that begins with them, "
+          Lines{"Here you choose the opponent, the clocks and the Laws. The first row begins the game. "
+                "Up arrow and Down arrow go through the list, letters go to the row that begins with them, "
                 "Enter chooses. Escape asks whether "
                 "to quit. F1 twice: all keys."});
     choose(harness, "Settings");
@@ -460,6 +461,34 @@ TEST_CASE("Help tells of less and more only where there is a value to change") {
                 "Up arrow and Down arrow go through the list, letters go to the row that begins with them, "
                 "Enter chooses. Left arrow and Right "
                 "arrow change a value. Escape goes back. F1 twice: all keys."});
+}
+
+TEST_CASE("F1 tells of each row of the main menu, the settings, the new game and the cup what it is about") {
+    SessionHarness harness;
+    SessionHarness played = begun();
+    harness.start(played.kept());
+    const auto check_rows = [&harness](std::size_t rows) {
+        harness.said();
+        for (std::size_t row = 0; row < rows; ++row) {
+            const std::string here = harness.view().list->rows.at(row);
+            INFO(here);
+            harness.key("F1");
+            const Lines help = harness.said();
+            REQUIRE(help.size() == 1);
+            CHECK_FALSE(help.front().starts_with("Up arrow"));
+            harness.key("Down");
+            harness.said();
+        }
+    };
+    check_rows(harness.view().list->rows.size());
+    for (const char* list : {"Settings", "New game"}) {
+        choose(harness, list);
+        check_rows(harness.view().list->rows.size());
+        if (list == std::string("New game")) break;
+        harness.key("Escape");
+    }
+    choose(harness, "The cup’s games");
+    check_rows(harness.view().list->rows.size());
 }
 
 TEST_CASE("The key map is chosen in the settings, holds at once, and every sentence names its keys") {
@@ -584,7 +613,7 @@ TEST_CASE("What was said can be gone through again, and asking for it adds nothi
     REQUIRE(said.size() == 3);
     CHECK(said[0].find("Welcome") == 0);
     CHECK(said[1].find("Welcome") == 0);
-    CHECK(said[2].find("Up arrow and Down arrow") == 0);
+    CHECK(said[2].find("Up arrow and Down arrow") != std::string::npos);
     harness.keys({"Alt+1", "Alt+2", "Alt+3"});
     CHECK(harness.heard().back() == "[board_edge] There are not so many messages.");
 }
@@ -648,6 +677,22 @@ TEST_CASE("The key describer is silent on no key, not even on letters and Shift"
     harness.said();
     harness.type(" ");
     CHECK(harness.said() == Lines{"Space: is written into the line"});
+}
+
+TEST_CASE("The key describer knows the board’s keys that ask in menus and lines, and the one that closes the game’s") {
+    SessionHarness harness = begun();
+    harness.keys({"F9", "Ctrl+F1"});
+    harness.said();
+    harness.key("F6");
+    CHECK_FALSE(contains(harness.said(), "does nothing"));
+    harness.key("F9");
+    CHECK(contains(harness.said(), "F9: "));
+    harness.keys({"Escape", "Escape", "i", "Ctrl+F1"});
+    harness.said();
+    harness.tell(session::UnknownKey{{"Alt+t"}});
+    CHECK(contains(harness.said(), "clocks"));
+    harness.tell(session::UnknownKey{{"F9"}});
+    CHECK(contains(harness.said(), "nothing"));
 }
 
 TEST_CASE("The key describer says of a key that is not the program’s whose it is; elsewhere it does nothing") {
@@ -736,6 +781,34 @@ TEST_CASE("Whoever is new here is led to the first steps, in every language, and
         harness.engine_plays({"e7e5"});
         harness.move("e4");
         CHECK(contains(harness.said(), "Eva fünf"));
+    }
+}
+
+TEST_CASE("In the first steps a move is typed: it is said as in a game, and nothing is played") {
+    for (const std::string& language : harness::languages()) {
+        settings::Preferences preferences;
+        preferences.language = language;
+        SessionHarness harness(preferences);
+        harness.start();
+        harness.keys({"End", "Up", "Enter"});
+        for (int row = 1; row < 10; ++row) harness.key("Down");
+        INFO(language);
+        const auto type = [&harness](const char* text) {
+            harness.key("Enter");
+            harness.type(text);
+            harness.said();
+            harness.key("Enter");
+            return harness.said();
+        };
+        const Lines played = type("e4");
+        REQUIRE(played.size() == 1);
+        CHECK(contains(played, "Eva vier"));
+        CHECK_FALSE(harness.has_game());
+        CHECK_FALSE(contains(type("e5"), "Eva fünf."));
+        CHECK(type("Ne5").size() == 1);
+        CHECK(type("xyz").size() == 1);
+        CHECK(type("remis").size() == 1);
+        CHECK(harness.view().list);
     }
 }
 

@@ -276,6 +276,52 @@ TEST_CASE("A game of two at one computer is gone on with") {
     next.key("Enter");
     CHECK(is_in(next.said(), "The game on two boards, move 1. You play White."));
     CHECK(next.view().board->bottom_name == "Sighted player");
+    CHECK(next.announced() == Lines{"White: Eva vier", "Black to move"});
+}
+
+TEST_CASE("The room hears an offer again that it may not have heard when the game was left") {
+    SessionHarness harness = received();
+    click(harness, Control::Menu);
+    click_row(harness, "Offer a draw");
+    click_row(harness, "Yes");
+    SessionHarness next = gone_on_with(harness);
+    CHECK(next.announced() == Lines{"White: Eva vier", "Black to move", "Black offers a draw"});
+}
+
+TEST_CASE("Whoever plays with the mouse has the last announcement made again, and still does not read it") {
+    SessionHarness harness = begun_by_two();
+    const auto rows = [&harness] {
+        click(harness, Control::Menu);
+        return harness.view().list->rows;
+    };
+    CHECK_FALSE(is_in(rows(), "Announce the last move again"));
+    click_row(harness, "Back to the board");
+    harness.move("e4");
+    harness.key("Tab");
+    harness.said();
+    harness.announced();
+    REQUIRE(is_in(rows(), "Announce the last move again"));
+    click_row(harness, "Announce the last move again");
+    CHECK(harness.announced() == Lines{"Eva vier"});
+    CHECK(harness.said().empty());
+    CHECK_FALSE(harness.view().list);
+    CHECK_FALSE(is_in({harness.view().caption}, "Eva"));
+    click(harness, "e2", "e4");
+    harness.announced();
+    click(harness, Control::Menu);
+    click_row(harness, "Announce the last move again");
+    CHECK(harness.announced() == Lines{"White: Eva vier", "Black to move"});
+}
+
+TEST_CASE("Without an output for the room the last announcement is heard again where all is") {
+    SessionHarness harness = two_players("300", std::nullopt);
+    harness.move("e4");
+    harness.key("Tab");
+    harness.said();
+    click(harness, Control::Menu);
+    click_row(harness, "Announce the last move again");
+    CHECK(harness.said() == Lines{"Eva vier"});
+    CHECK(harness.announced().empty());
 }
 
 TEST_CASE("A click on the opponent's piece or an empty square takes nothing up") {

@@ -265,3 +265,21 @@ TEST_CASE("A line is changed anywhere by a screen reader's user, and read as it 
     harness.tell(session::LineEdited{0, 0, "e4"}); // no line is typed
     CHECK_FALSE(harness.view().text);
 }
+
+TEST_CASE("What each side has captured is seen, the most valuable first, and a promoted pawn is not among it") {
+    SessionHarness harness = begun();
+    harness.engine_plays({"d7d5", "d8d5", "b8c6", "d5a2", "h7h6", "g7h6"});
+    const auto captured = [&harness] {
+        const auto board = *harness.view().board;
+        return Lines{board.bottom_captured, board.top_captured};
+    };
+    CHECK(captured() == Lines{"", ""});
+    harness.move("e4");
+    harness.move("exd5");
+    CHECK(captured() == Lines{"♙", "♙"});
+    harness.move("h4");
+    harness.move("h5");
+    CHECK(captured() == Lines{"♙", "♙♙"});
+    harness.move("Rxa2");
+    CHECK(captured() == Lines{"♕♙", "♙♙"});
+}

@@ -135,6 +135,8 @@ std::map<std::string, Rectangle> texts(const View& view, const shell::Layout& la
     all["bottom name"] = board.bottom_name.area;
     all["top clock"] = board.top_clock.time.area;
     all["bottom clock"] = board.bottom_clock.time.area;
+    if (!board.top_captured.lines.empty()) all["top captured"] = board.top_captured.area;
+    if (!board.bottom_captured.lines.empty()) all["bottom captured"] = board.bottom_captured.area;
     if (board.menu.width > 0) all["menu"] = board.menu_name.area;
     for (const shell::Block& line : board.move_lines) all["move " + line.lines.front()] = line.area;
     const int side = board.rank_labels.width;

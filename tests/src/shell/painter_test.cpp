@@ -24,7 +24,8 @@ std::vector<Rectangle> drawn_parts(const Layout& layout) {
         for (const Rectangle& part :
              {layout.board->squares, layout.board->rank_labels, layout.board->file_labels, layout.board->top_name.area,
               layout.board->top_clock.area, layout.board->moves, layout.board->bottom_clock.area,
-              layout.board->bottom_name.area, layout.board->menu})
+              layout.board->bottom_name.area, layout.board->menu, layout.board->top_captured.area,
+              layout.board->bottom_captured.area})
             all.push_back(part);
     if (layout.board && layout.board->other)
         for (const auto& other = *layout.board->other;
@@ -208,6 +209,36 @@ TEST_CASE("The running clock is filled and has a sign; the other one has neither
         CHECK(picture.count(sign(running), palette.on_accent) > 50);
         CHECK_FALSE(picture.has_ink(sign(waiting)));
     }
+}
+
+TEST_CASE("A clock with less than a minute left has another ground while it runs, and a thicker frame while it waits") {
+    const Screenless screenless;
+    View view = board_view();
+    const auto board = *laid_out(view, usual).board;
+    const Rectangle running = board.bottom_clock.area;
+    const Rectangle waiting = board.top_clock.area;
+    const Picture before(view, usual);
+    CHECK(before.count(running, palette.checked) == 0);
+    CHECK(before.count(waiting, palette.checked) == 0);
+    view.board->bottom_is_low = view.board->top_is_low = true;
+    const Picture low(view, usual);
+    CHECK(low.percent(running, palette.checked) > 60);
+    CHECK(low.count(running, palette.accent) == 0);
+    CHECK(low.count(waiting, palette.checked) > before.count(waiting, palette.rule) * 3 / 2);
+    CHECK(low.percent(waiting, palette.checked) < 40);
+}
+
+TEST_CASE("What each side has captured is seen beside the board") {
+    const Screenless screenless;
+    const View view = board_view();
+    const auto board = *laid_out(view, usual).board;
+    const Picture picture(view, usual);
+    for (const shell::Block& captured : {board.top_captured, board.bottom_captured}) {
+        REQUIRE_FALSE(captured.lines.empty());
+        CHECK(picture.has_ink(captured.area));
+    }
+    CHECK(board.top_captured.area.y == board.top_name.area.y);
+    CHECK(board.bottom_captured.area.y == board.bottom_name.area.y);
 }
 
 TEST_CASE("Without clocks there is nothing in their place") {

@@ -21,6 +21,8 @@ inline std::map<std::string, shell::Rectangle> parts(const shell::Layout& layout
         add("menu", layout.board->menu);
         add("top name", layout.board->top_name.area);
         add("bottom name", layout.board->bottom_name.area);
+        if (!layout.board->top_captured.lines.empty()) add("top captured", layout.board->top_captured.area);
+        if (!layout.board->bottom_captured.lines.empty()) add("bottom captured", layout.board->bottom_captured.area);
         if (!view.board->top_clock.empty()) all["top clock"] = layout.board->top_clock.area;
         if (!view.board->bottom_clock.empty()) all["bottom clock"] = layout.board->bottom_clock.area;
         if (!layout.text) add("moves", layout.board->moves);

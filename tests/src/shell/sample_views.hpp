@@ -54,6 +54,8 @@ inline session::View board_view() {
     board.top_name = "Stockfish, level 3";
     board.bottom_name = "White";
     board.bottom_runs = true;
+    board.top_captured = "♘♙";
+    board.bottom_captured = "♕♗♙♙";
     board.moves = {"1. e4 e5", "2. Nf3 Nc6", "3. Bc4 Bb4", "4. Nc3 Nf6"};
     view.board = board;
     view.caption = "Black: Springer Gustav acht Felix sechs";
@@ -64,6 +66,8 @@ inline session::View board_view() {
 /// Doubles: the partner plays Black at the other board.
 inline session::View doubles_view() {
     session::View view = board_view();
+    view.board->top_captured.clear(); // what is captured there changes boards
+    view.board->bottom_captured.clear();
     view.title = "doubles · FIDE 2005 · 10+0";
     session::OtherBoardView other;
     other.placement = view.board->placement;
