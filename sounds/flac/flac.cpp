@@ -2,6 +2,7 @@
 
 #include "sounds/mixer/samples.hpp"
 
+#include <fmt/core.h>
 #include <sndfile.h>
 
 #include <algorithm>
@@ -59,11 +60,9 @@ File open(Memory& memory, int mode, SF_INFO& format) {
     return File{sf_open_virtual(&functions, mode, &format, &memory)};
 }
 
-constexpr int rate = mixer::samples_per_second;
-
 } // namespace
 
-std::variant<std::string, Fault> encode(std::span<const float> samples) {
+std::variant<std::string, Fault> encode(std::span<const float> samples, int rate) {
     Memory memory;
     SF_INFO format{};
     format.samplerate = rate;
@@ -78,20 +77,22 @@ std::variant<std::string, Fault> encode(std::span<const float> samples) {
     return std::move(memory.bytes);
 }
 
-std::variant<std::vector<float>, Fault> decode(std::string_view bytes) {
+std::variant<std::vector<float>, Fault> decode(std::string_view bytes, int rate) {
     Memory memory{std::string(bytes)};
     SF_INFO format{};
     const File file = open(memory, SFM_READ, format);
     if (!file) return Fault{sf_strerror(nullptr)};
-    if (format.samplerate != rate || format.channels != 1) return Fault{"expected one channel at 48 kHz"};
-    if (format.frames < 0 || static_cast<std::uint64_t>(format.frames) > most_samples)
+    if (format.samplerate != rate || format.channels != 1)
+        return Fault{fmt::format("expected one channel at {} Hz", rate)};
+    const auto each_second = static_cast<std::size_t>(rate);
+    if (format.frames < 0 || static_cast<std::uint64_t>(format.frames) > most_seconds * each_second)
         return Fault{"expected at most ten minutes of sound"};
     // A header can say anything: what is there is read piece by piece.
     const auto wanted = static_cast<std::size_t>(format.frames);
     std::vector<float> samples;
     while (samples.size() < wanted) {
         const std::size_t before = samples.size();
-        samples.resize(std::min(wanted, before + rate));
+        samples.resize(std::min(wanted, before + each_second));
         const auto count = static_cast<sf_count_t>(samples.size() - before);
         if (sf_read_float(file.get(), samples.data() + before, count) != count) return Fault{"the file ends too early"};
     }

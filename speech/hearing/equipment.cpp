@@ -1,12 +1,14 @@
 #include "speech/hearing/equipment.hpp"
 
+#include "speech/hearing/own_recordings.hpp"
 #include "speech/hearing/sphinx/sphinx.hpp"
 
 #include <utility>
 
 namespace speech::hearing {
 
-std::variant<Equipment, RecogniserError> load_equipment(const std::filesystem::path& data) {
+std::variant<Equipment, RecogniserError> load_equipment(const std::filesystem::path& data,
+                                                        const std::filesystem::path& own_words) {
     auto vocabularies = vocabulary::load_all(data);
     if (const auto* fault = std::get_if<base::toml::DataFault>(&vocabularies))
         return RecogniserError{base::toml::describe(*fault)};
@@ -15,9 +17,12 @@ std::variant<Equipment, RecogniserError> load_equipment(const std::filesystem::p
         return RecogniserError{base::toml::describe(*fault)};
     auto opened = sphinx::open(std::get<AllSounds>(sounds));
     if (auto* error = std::get_if<RecogniserError>(&opened)) return std::move(*error);
-    return Equipment{.vocabularies = std::get<std::vector<vocabulary::NamedVocabulary>>(std::move(vocabularies)),
-                     .sounds = std::get<AllSounds>(std::move(sounds)),
-                     .recogniser = std::get<std::unique_ptr<Recogniser>>(std::move(opened))};
+    auto known = OwnRecordings(own_words).load().known;
+    return Equipment{
+        .vocabularies = std::get<std::vector<vocabulary::NamedVocabulary>>(std::move(vocabularies)),
+        .sounds = std::get<AllSounds>(std::move(sounds)),
+        .recogniser = std::get<std::unique_ptr<Recogniser>>(std::move(opened)),
+        .own_words = known.words().empty() ? nullptr : std::make_unique<const templates::OwnWords>(std::move(known))};
 }
 
 } // namespace speech::hearing

@@ -1,6 +1,7 @@
 // Everything that speech recognition needs.
 #pragma once
 
+#include "speech/hearing/own.hpp"
 #include "speech/hearing/recogniser.hpp"
 #include "speech/hearing/sounds.hpp"
 #include "speech/vocabulary/vocabulary.hpp"
@@ -15,10 +16,15 @@ namespace speech::hearing {
 struct Equipment {
     std::vector<vocabulary::NamedVocabulary> vocabularies;
     AllSounds sounds;
-    std::unique_ptr<Recogniser> recogniser; ///< never null
+    std::unique_ptr<Recogniser> recogniser;                 ///< never null
+    std::unique_ptr<const templates::OwnWords> own_words{}; ///< null where the player has recorded none
+
+    Ears ears() const { return {*recogniser, own_words.get()}; }
 };
 
-/// From the data of the program. Takes some tenths of a second.
-std::variant<Equipment, RecogniserError> load_equipment(const std::filesystem::path& data);
+/// From the data of the program, and the folder of the player's recordings (OwnRecordings), which need not be there;
+/// what is no recording in it is left out. Takes some tenths of a second.
+std::variant<Equipment, RecogniserError> load_equipment(const std::filesystem::path& data,
+                                                        const std::filesystem::path& own_words);
 
 } // namespace speech::hearing

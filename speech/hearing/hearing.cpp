@@ -26,29 +26,16 @@ constexpr double most_other_sounds = 1.9;
 /// Shorter than this is a key touched by mistake.
 constexpr std::size_t shortest = samples_per_second / 4;
 
-bool is_meant(const Sayable& sayable, const Choice& choice) {
-    if (const auto* order = std::get_if<Order>(&choice)) return sayable.what == decltype(sayable.what)(*order);
-    const std::vector<Move> moves = moves_meant(choice);
-    return std::any_of(moves.begin(), moves.end(),
-                       [&](Move move) { return sayable.what == decltype(sayable.what)(move); });
+bool is_something_else(Recogniser& recogniser, Samples samples, const Match& best, const Speech& speech) {
+    const auto other_move = recogniser.match(samples, any_move(speech.tongues));
+    if (other_move && other_move->score - best.score > most_other_moves) return true;
+    const auto other_sounds = recogniser.match_anything(samples);
+    const double hundredths = static_cast<double>(samples.size()) * 100 / samples_per_second;
+    return other_sounds && (*other_sounds - best.score) / hundredths > most_other_sounds;
 }
 
-std::set<Phrase> phrases_of(const std::vector<Sayable>& sayables) {
-    std::set<Phrase> phrases;
-    for (const Sayable& sayable : sayables) phrases.insert(sayable.phrases.begin(), sayable.phrases.end());
-    return phrases;
-}
+} // namespace
 
-/// What may be said and does not mean the same.
-std::set<Phrase> phrases_besides(const std::vector<Sayable>& sayables, const Choice& choice) {
-    std::set<Phrase> phrases = phrases_of(sayables);
-    for (const Sayable& sayable : sayables)
-        if (is_meant(sayable, choice))
-            for (const Phrase& phrase : sayable.phrases) phrases.erase(phrase);
-    return phrases;
-}
-
-/// The words of a match are all of one tongue.
 phrases::Run words_of(const Match& match, const std::vector<Tongue>& tongues) {
     phrases::Run run{match.words.front().language, {}};
     for (const HeardWord& word : match.words) {
@@ -60,16 +47,6 @@ phrases::Run words_of(const Match& match, const std::vector<Tongue>& tongues) {
     }
     return run;
 }
-
-bool is_something_else(Recogniser& recogniser, Samples samples, const Match& best, const Speech& speech) {
-    const auto other_move = recogniser.match(samples, any_move(speech.tongues));
-    if (other_move && other_move->score - best.score > most_other_moves) return true;
-    const auto other_sounds = recogniser.match_anything(samples);
-    const double hundredths = static_cast<double>(samples.size()) * 100 / samples_per_second;
-    return other_sounds && (*other_sounds - best.score) / hundredths > most_other_sounds;
-}
-
-} // namespace
 
 std::optional<Said> understand(const listen::Listener& listener, const rules::variants::Position& position,
                                phrases::Run words) {

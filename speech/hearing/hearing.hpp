@@ -15,6 +15,9 @@ namespace speech::hearing {
 std::optional<Said> understand(const listen::Listener& listener, const rules::variants::Position& position,
                                phrases::Run words);
 
+/// The words of a match, which are all of one tongue, as that writes them. Precondition: there are some.
+phrases::Run words_of(const Match& match, const std::vector<Tongue>& tongues);
+
 /// The words a player speaks in, and who reads them.
 struct Speech {
     std::vector<Tongue> tongues;

@@ -2,6 +2,8 @@
 
 #include "speech/vocabulary/keys.hpp"
 
+#include <algorithm>
+
 namespace speech::hearing {
 namespace {
 
@@ -91,6 +93,31 @@ std::vector<Sayable> sayable_in(const Position& position) {
     for (const vocabulary::MeaningKey& key : vocabulary::meaning_keys)
         if (const auto* order = std::get_if<Order>(&key.meaning)) choices.push_back({*order, {{*order}}});
     return choices;
+}
+
+namespace {
+
+bool is_meant(const Sayable& sayable, const Choice& choice) {
+    if (const auto* order = std::get_if<Order>(&choice)) return sayable.what == decltype(sayable.what)(*order);
+    const std::vector<Move> moves = moves_meant(choice);
+    return std::any_of(moves.begin(), moves.end(),
+                       [&](Move move) { return sayable.what == decltype(sayable.what)(move); });
+}
+
+} // namespace
+
+std::set<Phrase> phrases_of(const std::vector<Sayable>& sayables) {
+    std::set<Phrase> phrases;
+    for (const Sayable& sayable : sayables) phrases.insert(sayable.phrases.begin(), sayable.phrases.end());
+    return phrases;
+}
+
+std::set<Phrase> phrases_besides(const std::vector<Sayable>& sayables, const Choice& choice) {
+    std::set<Phrase> phrases = phrases_of(sayables);
+    for (const Sayable& sayable : sayables)
+        if (is_meant(sayable, choice))
+            for (const Phrase& phrase : sayable.phrases) phrases.erase(phrase);
+    return phrases;
 }
 
 } // namespace speech::hearing

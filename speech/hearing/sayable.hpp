@@ -2,8 +2,10 @@
 #pragma once
 
 #include "rules/variants/position.hpp"
+#include "speech/hearing/heard.hpp"
 #include "speech/hearing/net.hpp"
 
+#include <set>
 #include <variant>
 #include <vector>
 
@@ -16,5 +18,10 @@ struct Sayable {
 };
 
 std::vector<Sayable> sayable_in(const rules::variants::Position& position);
+
+std::set<Phrase> phrases_of(const std::vector<Sayable>& sayables);
+
+/// What may be said and does not mean the same as that.
+std::set<Phrase> phrases_besides(const std::vector<Sayable>& sayables, const Choice& choice);
 
 } // namespace speech::hearing

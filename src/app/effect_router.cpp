@@ -3,6 +3,7 @@
 #include "base/platform/paths.hpp"
 #include "base/values/overloaded.hpp"
 #include "src/services/game_files.hpp"
+#include "src/storage/folders.hpp"
 #include "src/storage/preferences.hpp"
 
 #include <algorithm>
@@ -60,7 +61,7 @@ EffectRouter::EffectRouter(const Options& options, std::shared_ptr<const session
     , copy_(std::move(copy))
     , preferences_(std::move(preferences))
     , outputs_(open_all(surroundings(std::move(equipment), std::move(voice), wake)))
-    , speech_input_(options.data, wake)
+    , speech_input_(options.data, storage::own_words_folder(), wake)
     , sound_outputs_(options.lines ? services::SoundOutputs::Names([] { return std::vector<std::string>(); })
                                    : options.sound_outputs)
     , recordings_(options.library, wake)

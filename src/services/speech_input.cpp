@@ -22,9 +22,12 @@ constexpr auto last_word = 250ms;
 
 } // namespace
 
-SpeechInput::SpeechInput(std::filesystem::path data, std::function<void()> wake)
+SpeechInput::SpeechInput(std::filesystem::path data, std::filesystem::path own_words, std::function<void()> wake)
     : SpeechInput({[] { return sounds::machine::open_microphone(hearing::samples_per_second); },
-                   [data = std::move(data)] { return hearing::load_equipment(data); }, last_word},
+                   [data = std::move(data), own_words = std::move(own_words)] {
+                       return hearing::load_equipment(data, own_words);
+                   },
+                   last_word},
                   std::move(wake)) {}
 
 SpeechInput::SpeechInput(Means means, std::function<void()> wake)
@@ -78,7 +81,7 @@ Message SpeechInput::finish(const session::StopListening& what) {
     if (trouble_) return HearingFailed{*trouble_};
     if (!microphone) return session::SpeechHeard{what.position, hearing::Unclear{}};
     const auto samples = microphone->take();
-    return session::SpeechHeard{what.position, hear(*equipment_->recogniser, samples, what.position,
+    return session::SpeechHeard{what.position, hear(equipment_->ears(), samples, what.position,
                                                     {hearing::tongues_for(what.catalogue->locale(),
                                                                           equipment_->vocabularies, equipment_->sounds),
                                                      *what.listener})};

@@ -29,9 +29,10 @@ public:
         std::chrono::milliseconds last_word;
     };
 
-    /// With the system's microphone and what the data folder holds. `wake` is called from another thread when there is
+    /// With the system's microphone, what the data folder holds and, as far as there are any, the player's own
+    /// recordings of words in a folder. `wake` is called from another thread when there is
     /// something to poll.
-    SpeechInput(std::filesystem::path data, std::function<void()> wake);
+    SpeechInput(std::filesystem::path data, std::filesystem::path own_words, std::function<void()> wake);
     SpeechInput(Means means, std::function<void()> wake);
     ~SpeechInput();
     SpeechInput(const SpeechInput&) = delete;

@@ -57,6 +57,8 @@ std::filesystem::path library_file() { return behind_links(games_folder() / "gam
 
 std::filesystem::path envelopes_folder() { return games_folder() / "envelopes"; }
 
+std::filesystem::path own_words_folder() { return games_folder() / "words"; }
+
 std::filesystem::path settings_file() { return config_folder() / "settings.toml"; }
 
 } // namespace storage

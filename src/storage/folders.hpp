@@ -27,6 +27,9 @@ std::filesystem::path library_file();
 /// Where the arbiter keeps envelopes with sealed moves, and the key to them: a folder in games_folder(). Not created.
 std::filesystem::path envelopes_folder();
 
+/// Where a player's recordings of their own words are kept: a folder in games_folder(). Not created.
+std::filesystem::path own_words_folder();
+
 /// Where a player looks for documents: the folder that the desktop calls so, and without one games_folder(). Not
 /// created.
 std::filesystem::path documents_folder();

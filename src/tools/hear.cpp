@@ -29,6 +29,7 @@ struct HearOptions {
     std::string language = "en";
     std::vector<std::string> words;
     std::vector<std::filesystem::path> recordings;
+    std::filesystem::path own_words; ///< empty: those of no player
 };
 
 /// Prints one line for what was heard; why it was rejected goes to stderr.
@@ -65,8 +66,8 @@ private:
 /// What is in sound files.
 class Recordings {
 public:
-    Recordings(hearing::Recogniser& recogniser, const hearing::Speech& speech, const Printer& printer)
-        : recogniser_(recogniser)
+    Recordings(hearing::Ears ears, const hearing::Speech& speech, const Printer& printer)
+        : ears_(ears)
         , speech_(speech)
         , printer_(printer) {}
 
@@ -78,7 +79,7 @@ public:
         }
         const auto& samples = std::get<std::vector<std::int16_t>>(read);
         return std::visit([this](const auto& heard) { return print(heard); },
-                          hearing::hear(recogniser_, samples, printer_.position, speech_));
+                          hearing::hear(ears_, samples, printer_.position, speech_));
     }
 
 private:
@@ -101,21 +102,21 @@ private:
     }
     Status print(const hearing::Unclear&) { return printer_(speech::listen::NotUnderstood{}); }
 
-    hearing::Recogniser& recogniser_;
+    hearing::Ears ears_;
     const hearing::Speech& speech_;
     const Printer& printer_;
 };
 
 Status hear_all(const HearOptions& options, const std::filesystem::path& data, const speech::phrases::Locale& locale,
                 const speech::listen::Listener& listener, const Printer& printer) {
-    const auto loaded = hearing::load_equipment(data);
+    const auto loaded = hearing::load_equipment(data, options.own_words);
     if (const auto* error = std::get_if<hearing::RecogniserError>(&loaded)) {
         std::cerr << error->detail << '\n';
         return Status::BadInput;
     }
     const auto& equipment = std::get<hearing::Equipment>(loaded);
     const hearing::Speech speech{hearing::tongues_for(locale, equipment.vocabularies, equipment.sounds), listener};
-    Recordings recordings(*equipment.recogniser, speech, printer);
+    Recordings recordings(equipment.ears(), speech, printer);
     Status worst = Status::Done;
     for (const std::filesystem::path& file : options.recordings) worst = std::max(worst, recordings.hear(file));
     return worst;
@@ -151,6 +152,7 @@ void add_hear(Toolbox& toolbox) {
     auto& kinds = *command.add_option_group("utterance")->require_option(1);
     kinds.add_option("--text", options->words, "The words of one utterance")->expected(-1);
     add_paths(kinds, "--wav", options->recordings, "Sound files, one utterance each")->expected(-1);
+    add_path(command, "--own", options->own_words, "A folder of the speaker's own recordings, as `learn` keeps them");
     command.callback([options, &toolbox] { toolbox.status = run(*options); });
 }
 

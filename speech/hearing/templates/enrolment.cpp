@@ -16,7 +16,6 @@ constexpr int most_nearly_full = 10;
 constexpr int softest = 1000;
 constexpr double least_above_room = 15;
 constexpr std::size_t shortest = frames_per_second / 5;
-constexpr std::size_t longest = frames_per_second * 18 / 10;
 /// Around a word in the recordings with which the limit below was measured, in frames. Silence itself costs next to
 /// nothing.
 constexpr std::size_t usual_silence = frames_per_second / 2;
@@ -69,7 +68,7 @@ std::variant<Template, Fault> judge(Samples recording, const HeardWord& word, co
     auto found = trimmed(frames);
     if (!found || room_of(frames).signal_to_noise() < least_above_room) return Fault{TooSoft{}};
     if (found->frames.size() < shortest) return Fault{TooShort{}};
-    if (found->frames.size() > longest) return Fault{TooLong{}};
+    if (found->frames.size() > longest_word) return Fault{TooLong{}};
     Utterance utterance(frames, known);
     if (const auto fault = fault_of_likeness(utterance, word, found->frames.size(), known)) return *fault;
     return *std::move(found);

@@ -35,6 +35,9 @@ struct LikeAnother {
 };
 using Fault = std::variant<TooSoft, Clipped, TooShort, TooLong, UnlikeOthers, LikeAnother>;
 
+/// No single word takes more frames.
+inline constexpr std::size_t longest_word = frames_per_second * 18 / 10;
+
 /// What to learn, or why it should be said again. The first recording of a word is only refused for how it was
 /// recorded. `known` are the same player's.
 std::variant<Template, Fault> judge(Samples recording, const HeardWord& word, const Templates& known);

@@ -3,6 +3,7 @@
 #include "tests/support/folder.hpp"
 #include "tests/support/program.hpp"
 
+#include <cstdlib>
 #include <filesystem>
 #include <string>
 
@@ -100,4 +101,49 @@ TEST_CASE("hear rejects what is no legal move, and says why on the side") {
     CHECK(ran.status == 1);
     CHECK(run("hear --text blah 2>/dev/null").output == "rejected\n");
     CHECK(run("hear 2>/dev/null").status == 2);
+}
+
+TEST_CASE("learn keeps a word that is said in a file, and hear hears it by that") {
+    const tests::TemporaryFolder folder;
+    const std::string own = "--own " + (folder / "words").string();
+    const auto said = [&folder](const std::string& words, const std::string& file) {
+        const std::string path = (folder / file).string();
+        // A quarter of a second of silence before and behind, as when a key is held.
+        REQUIRE(std::system(("espeak-ng -v de -s 140 -w " + path + ".raw.wav '" + words + "' && sox " + path +
+                             ".raw.wav -r 16000 " + path + " pad 0.3 0.3")
+                                .c_str()) == 0);
+        return path;
+    };
+    CHECK(run("learn " + own).output.empty());
+    for (const char* word : {"Springer", "Felix", "Eva", "drei", "vier"}) {
+        INFO(word);
+        CHECK(
+            run(std::string("learn ") + word + " " + own + " --wav " + said(word, "word.wav")).output.find("learnt ") ==
+            0);
+    }
+    CHECK(run("learn " + own).output == "de drei 1\nde eva 1\nde felix 1\nde springer 1\nde vier 1\n");
+    const std::string move = said("Springer Felix drei", "move.wav");
+    CHECK(run("hear " + own + " --wav " + move).output.find("Nf3\t") == 0);
+    CHECK(run("learn drei --forget " + own).output == "forgotten drei\n");
+    CHECK(run("learn drei " + own).output == "de drei 0\n");
+    CHECK(run("learn " + own).output == "de eva 1\nde felix 1\nde springer 1\nde vier 1\n");
+}
+
+TEST_CASE("learn refuses what is no word of a game, and recordings that are none") {
+    const tests::TemporaryFolder folder;
+    const std::string own = "--own " + (folder / "words").string();
+    const Ran other = run("learn Kaffee " + own + " 2>&1");
+    CHECK(other.output.find("Kaffee: expected one word of the announcements or the commands") == 0);
+    CHECK(other.status == 2);
+    CHECK(run("learn 'Springer Felix' " + own + " 2>/dev/null").status == 2);
+    CHECK(run("learn " + own + " --wav a.wav Springer 2>/dev/null").status == 2);
+    CHECK(run("learn --forget " + own + " 2>/dev/null").status == 2);
+    CHECK(run("learn Springer --own '' 2>/dev/null").status == 2);
+    CHECK(run("learn Springer " + own + " --wav /no/such/file.wav 2>/dev/null").status == 2);
+    const std::string silence = (folder / "silence.wav").string();
+    REQUIRE(std::system(("sox -n -r 16000 " + silence + " trim 0 1").c_str()) == 0);
+    const Ran soft = run("learn Springer " + own + " --wav " + silence);
+    CHECK(soft.output == "refused: too soft, or too much noise: speak nearer to the microphone\n");
+    CHECK(soft.status == 1);
+    CHECK(run("learn " + own).output.empty());
 }

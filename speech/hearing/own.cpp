@@ -1,0 +1,103 @@
+#include "speech/hearing/own.hpp"
+
+#include "speech/hearing/sayable.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace speech::hearing {
+namespace {
+
+// Fitted with three of eSpeak NG's voices and counted with others: docs/players/listening.md.
+/// How unlike the recordings all words together may be, and each of them.
+struct Unlikeness {
+    double all;
+    double word;
+};
+constexpr Unlikeness most_unlike{2.8, 4.5};
+/// In a quiet room other people are farther away.
+constexpr Unlikeness most_unlike_in_quiet{3.3, 6.0};
+constexpr double quiet = 30; ///< decibels
+/// How many of the loud frames must belong to words.
+constexpr double least_coverage = 0.9;
+/// How much nearer any row of the words may be: what cannot be said here was said then.
+constexpr double most_behind = 8;
+/// How much nearer the best must be than the next, to be believed, and to be asked about.
+constexpr double sure_ahead = 25;
+constexpr double doubtful_ahead = 8;
+
+bool is_said_in_own_words(const Weighed& weighed) {
+    const templates::Evidence& evidence = weighed.evidence;
+    const Unlikeness& most = evidence.signal_to_noise >= quiet ? most_unlike_in_quiet : most_unlike;
+    return evidence.coverage >= least_coverage && weighed.behind_any_words <= most_behind &&
+           evidence.distance <= most.all && evidence.worst_distance <= most.word;
+}
+
+} // namespace
+
+std::optional<Weighed> weigh(const templates::OwnWords& own, Samples samples, const rules::variants::Position& position,
+                             const Speech& speech) {
+    auto utterance = own.listen(samples);
+    if (!utterance) return std::nullopt;
+    const std::vector<Sayable> sayables = sayable_in(position);
+    auto best = templates::find(*utterance, net_of(phrases_of(sayables), speech.tongues));
+    if (!best || best->match.words.empty()) return std::nullopt;
+    auto said = understand(speech.listener, position, words_of(best->match, speech.tongues));
+    if (!said) return std::nullopt;
+    const auto any = templates::find(*utterance, templates::any_words(own.templates()));
+    const auto next = templates::find(*utterance, net_of(phrases_besides(sayables, said->choice), speech.tongues));
+    Weighed weighed{*std::move(said), best->evidence};
+    if (any) weighed.behind_any_words = std::max(0.0, any->match.score - best->match.score);
+    if (next && !next->match.words.empty()) {
+        weighed.ahead = best->match.score - next->match.score;
+        weighed.other = understand(speech.listener, position, words_of(next->match, speech.tongues));
+    }
+    return weighed;
+}
+
+Heard judged(const Weighed& weighed) {
+    if (!is_said_in_own_words(weighed)) return Unclear{};
+    if (!weighed.ahead) return Certain{weighed.said, 1.0};
+    if (*weighed.ahead >= sure_ahead) return Certain{weighed.said, 1 - std::exp(-*weighed.ahead / sure_ahead) / 2};
+    if (*weighed.ahead < doubtful_ahead || !weighed.other) return Unclear{};
+    return Unsure{weighed.said, *weighed.other};
+}
+
+namespace {
+
+/// Whether the meaning can be said in the tongue by known words alone.
+bool is_known(const templates::Templates& known, const Tongue& tongue, vocabulary::Meaning meaning) {
+    const auto has = [&](const std::string& word) { return known.words().contains({tongue.language(), word}); };
+    return std::ranges::any_of(tongue.spellings(meaning),
+                               [&](const auto& words) { return std::ranges::all_of(words, has); });
+}
+
+} // namespace
+
+bool knows_all_moves(const templates::Templates& known, const std::vector<Tongue>& tongues) {
+    std::vector<vocabulary::Meaning> meanings{vocabulary::Sign::ShortCastling, vocabulary::Sign::LongCastling};
+    for (const rules::board::Role role : rules::board::all_roles) meanings.emplace_back(role);
+    for (int place = 0; place < 8; ++place) {
+        meanings.emplace_back(static_cast<rules::board::File>(place));
+        meanings.emplace_back(static_cast<rules::board::Rank>(place));
+    }
+    return std::ranges::any_of(tongues, [&](const Tongue& tongue) {
+        return std::ranges::all_of(meanings, [&](auto meaning) { return is_known(known, tongue, meaning); });
+    });
+}
+
+Heard hear(const Ears& ears, Samples samples, const rules::variants::Position& position, const Speech& speech) {
+    if (ears.own == nullptr) return hear(ears.trained, samples, position, speech);
+    const auto weighed = weigh(*ears.own, samples, position, speech);
+    const Heard by_own = weighed ? judged(*weighed) : Heard{Unclear{}};
+    const bool is_sure = std::holds_alternative<Certain>(by_own);
+    if (is_sure && knows_all_moves(ears.own->templates(), speech.tongues)) return by_own;
+    const Heard by_trained = hear(ears.trained, samples, position, speech);
+    const auto* certain = std::get_if<Certain>(&by_trained);
+    if (certain == nullptr) return std::holds_alternative<Unsure>(by_own) ? by_own : by_trained;
+    if (std::holds_alternative<Unclear>(by_own) || certain->said.choice == weighed->said.choice) return by_trained;
+    return Unsure{certain->said, weighed->said};
+}
+
+} // namespace speech::hearing

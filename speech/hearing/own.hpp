@@ -1,0 +1,47 @@
+// What a player has said in a position, by his own recordings of the words.
+#pragma once
+
+#include "speech/hearing/hearing.hpp"
+#include "speech/hearing/templates/own_words.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace speech::hearing {
+
+/// The nearest of all that may be said, and what speaks for it. Scores are of speech/hearing/templates.
+struct Weighed {
+    Said said;
+    templates::Evidence evidence;
+    /// By how much the score of what means something else is worse; empty if there is nothing else with only known
+    /// words.
+    std::optional<double> ahead{};
+    /// That, where it is understood.
+    std::optional<Said> other{};
+    /// By how much the score of any row of known words is better: 0 where nothing but what may be said is nearer.
+    double behind_any_words = 0;
+};
+
+/// Nothing if all that may be said has unknown words, or the sound is no speech.
+std::optional<Weighed> weigh(const templates::OwnWords& own, Samples samples, const rules::variants::Position& position,
+                             const Speech& speech);
+
+/// Whether to believe it, to ask, or neither: the limits are measured (docs/players/listening.md).
+Heard judged(const Weighed& weighed);
+
+/// Whether every file, rank and piece and both ways of castling are known in one of the tongues. What is not known is
+/// taken for what is nearest to it.
+bool knows_all_moves(const templates::Templates& known, const std::vector<Tongue>& tongues);
+
+/// What a player is heard with.
+struct Ears {
+    Recogniser& trained;            ///< on other people
+    const templates::OwnWords* own; ///< null where the player has recorded nothing
+};
+
+/// What of the moves and orders the sound is. The player's own words alone are believed where they are sure and all
+/// moves are known. Otherwise the trained recogniser is asked too: what both find is believed, and where both find
+/// something the player is asked. What is not said in the player's own words is what the trained one makes of it.
+Heard hear(const Ears& ears, Samples samples, const rules::variants::Position& position, const Speech& speech);
+
+} // namespace speech::hearing

@@ -1,0 +1,149 @@
+// `learn`: a speaker's own recordings of words, by which `hear` and the program hear him.
+#include "speech/hearing/equipment.hpp"
+#include "speech/hearing/own_recordings.hpp"
+#include "speech/hearing/recording.hpp"
+#include "speech/hearing/templates/enrolment.hpp"
+#include "speech/vocabulary/folding.hpp"
+#include "src/storage/folders.hpp"
+#include "src/tools/asking/speech.hpp"
+#include "src/tools/path_option.hpp"
+#include "src/tools/tool.hpp"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <optional>
+
+namespace tools {
+namespace {
+
+namespace hearing = speech::hearing;
+namespace templates = speech::hearing::templates;
+
+struct LearnOptions {
+    std::string word;
+    std::string language = "en";
+    std::vector<std::filesystem::path> recordings;
+    std::filesystem::path folder = storage::own_words_folder();
+    bool forget = false;
+};
+
+/// Why a recording is not learnt from, for whoever has made it.
+struct Why {
+    std::string operator()(templates::TooSoft) const {
+        return "too soft, or too much noise: speak nearer to the microphone";
+    }
+    std::string operator()(templates::Clipped) const { return "too loud: speak farther from the microphone"; }
+    std::string operator()(templates::TooShort) const { return "too short for a word"; }
+    std::string operator()(templates::TooLong) const { return "too long for one word"; }
+    std::string operator()(templates::UnlikeOthers) const { return "unlike the other recordings of this word"; }
+    std::string operator()(const templates::LikeAnother& other) const {
+        return fmt::format("more like the word {}", other.word.text);
+    }
+};
+
+Status list(const hearing::OwnRecordings::Loaded& loaded) {
+    for (const auto& [word, recordings] : loaded.known.words())
+        std::cout << fmt::format("{} {} {}\n", word.language.tag, word.text, recordings.size());
+    return Status::Done;
+}
+
+/// The word as the vocabularies of a language have it, in the language it is said in; empty if none has it.
+std::optional<hearing::HeardWord> word_in(const std::vector<hearing::Tongue>& tongues, const std::string& typed) {
+    const auto split = speech::vocabulary::split(typed);
+    if (split.size() != 1) return std::nullopt;
+    const auto tongue =
+        std::ranges::find_if(tongues, [&](const hearing::Tongue& each) { return each.knows(split.front().folded); });
+    if (tongue == tongues.end()) return std::nullopt;
+    return hearing::HeardWord{tongue->language(), split.front().folded};
+}
+
+Status learn_from(const std::filesystem::path& file, const hearing::HeardWord& word, const hearing::OwnRecordings& kept,
+                  templates::Templates& known) {
+    const auto read = hearing::read_recording(file);
+    if (const auto* fault = std::get_if<hearing::UnreadableRecording>(&read)) {
+        std::cerr << fault->detail << '\n';
+        return Status::BadInput;
+    }
+    const auto& samples = std::get<std::vector<std::int16_t>>(read);
+    auto judged = templates::judge(samples, word, known);
+    if (const auto* fault = std::get_if<templates::Fault>(&judged)) {
+        std::cout << "refused: " << std::visit(Why{}, *fault) << '\n';
+        return Status::No;
+    }
+    if (const auto why = kept.keep(word, samples)) {
+        std::cerr << *why << '\n';
+        return Status::BadInput;
+    }
+    known.learn(word, std::get<templates::Template>(std::move(judged)));
+    std::cout << fmt::format("learnt {} {}\n", word.text, known.words().at(word).size());
+    return Status::Done;
+}
+
+Status run(const LearnOptions& options) {
+    if (options.folder.empty()) {
+        std::cerr << "--own: expected a folder\n";
+        return Status::BadInput;
+    }
+    const hearing::OwnRecordings kept(options.folder);
+    hearing::OwnRecordings::Loaded loaded = kept.load();
+    for (const std::string& file : loaded.unreadable) std::cerr << file << '\n';
+    if (options.word.empty() && (options.forget || !options.recordings.empty())) {
+        std::cerr << "learn: expected a word in front of the options\n";
+        return Status::BadInput;
+    }
+    if (options.word.empty()) return list(loaded);
+    const auto data = asking::find_data();
+    if (!data) return Status::BadInput;
+    const auto catalogue = asking::read_catalogue(*data, options.language);
+    if (!catalogue) return Status::BadInput;
+    const auto equipment = hearing::load_equipment(*data, {});
+    if (const auto* error = std::get_if<hearing::RecogniserError>(&equipment)) {
+        std::cerr << error->detail << '\n';
+        return Status::BadInput;
+    }
+    const auto& has = std::get<hearing::Equipment>(equipment);
+    const auto word = word_in(hearing::tongues_for(catalogue->locale(), has.vocabularies, has.sounds), options.word);
+    if (!word) {
+        std::cerr << fmt::format("{}: expected one word of the announcements or the commands, such as Springer\n",
+                                 options.word);
+        return Status::BadInput;
+    }
+    if (options.forget)
+        if (const auto why = kept.forget(*word)) {
+            std::cerr << *why << '\n';
+            return Status::BadInput;
+        }
+    if (options.forget) {
+        loaded.known.forget(*word);
+        std::cout << fmt::format("forgotten {}\n", word->text);
+    } else if (options.recordings.empty()) {
+        const auto known = loaded.known.words().find(*word);
+        const std::size_t count = known == loaded.known.words().end() ? 0 : known->second.size();
+        std::cout << fmt::format("{} {} {}\n", word->language.tag, word->text, count);
+    }
+    Status worst = Status::Done;
+    for (const std::filesystem::path& file : options.recordings)
+        worst = std::max(worst, learn_from(file, *word, kept, loaded.known));
+    return worst;
+}
+
+} // namespace
+
+void add_learn(Toolbox& toolbox) {
+    CLI::App& command = *toolbox.app.add_subcommand(
+        "learn",
+        "Keep recordings of a word of your own, by which you are heard better; or print which words are known");
+    auto options = std::make_shared<LearnOptions>();
+    command.add_option("word", options->word, "The word that is said; without it the words known are printed");
+    command.add_option("--lang", options->language, "Your language, a folder of locales/")->capture_default_str();
+    add_paths(command, "--wav", options->recordings, "Sound files, the word said once in each")->expected(-1);
+    add_path(command, "--own", options->folder, "The folder they are kept in, if not your own one");
+    command.add_flag("--forget", options->forget, "Forget the recordings of the word that there are first");
+    command.callback([options, &toolbox] { toolbox.status = run(*options); });
+}
+
+} // namespace tools
