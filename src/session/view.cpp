@@ -78,14 +78,17 @@ std::size_t hidden_plies(const Scene& context) {
     return std::max(last, all - std::min(all, astray_from(context).value_or(all)));
 }
 
+std::string sign_of(rules::board::Role role) {
+    return role == rules::board::Role::Pawn ? "♙" : std::string(rules::notation::figurines().of(role));
+}
+
 /// In doubles with the pieces of the reserve, one sign each.
 std::string name_and_reserve(const Scene& context, Color side) {
     const std::string name = player_name(context, side);
     const auto& position = context.game().table.position;
     std::string reserve;
     for (const auto role : speech::announce::reserve_order)
-        for (int count = position.in_hand({side, role}); count > 0; --count)
-            reserve += role == rules::board::Role::Pawn ? "♙" : rules::notation::figurines().of(role);
+        for (int count = position.in_hand({side, role}); count > 0; --count) reserve += sign_of(role);
     return reserve.empty() ? name : context.text(PhraseId::GameWithReserve, {{"name", name}, {"reserve", reserve}});
 }
 
@@ -95,28 +98,25 @@ std::string clock_of(const Scene& context, std::optional<Duration> left) {
 
 bool is_low(std::optional<Duration> left) { return left && *left < std::chrono::minutes(1); }
 
-/// What one side has captured of the other's pieces between two positions of a game, a sign each, the most valuable
-/// first. A pawn that has become something else is missing too, but was not captured.
-std::string captured_signs(const rules::variants::Position& start, const rules::variants::Position& now, Color of) {
+/// What was captured of one side, a sign each, the most valuable first.
+std::string captured_signs(const MoveList& moves, Color of, std::size_t without_plies) {
     using rules::board::Role;
-    const auto missing = [&](Role role) { return start.pieces(of, role).count() - now.pieces(of, role).count(); };
-    constexpr std::array officers{Role::Queen, Role::Rook, Role::Bishop, Role::Knight};
+    constexpr std::array by_value{Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn};
+    const std::vector<rules::board::Piece> captured = moves.captured(of, without_plies);
     std::string signs;
-    int promoted = 0;
-    for (const Role role : officers) {
-        promoted += std::max(0, -missing(role));
-        for (int count = missing(role); count > 0; --count) signs += rules::notation::figurines().of(role);
-    }
-    for (int count = missing(Role::Pawn) - promoted; count > 0; --count) signs += "♙";
+    for (const Role role : by_value)
+        for (auto count = std::ranges::count(captured, role, &rules::board::Piece::role); count > 0; --count)
+            signs += sign_of(role);
     return signs;
 }
 
-/// Of the game as it is seen, in which pieces do not come back from a reserve.
-void fill_captured(BoardView& board, const rules::variants::Position& start, const rules::variants::Position& seen) {
-    if (seen.description().has_partners) return;
+/// Without the last plies. What is captured in doubles goes to the other board.
+void fill_captured(BoardView& board, const MoveList& moves, const rules::variants::Position& position,
+                   std::size_t without_plies) {
+    if (position.description().has_partners) return;
     const Color bottom = board.flipped ? Color::Black : Color::White;
-    board.bottom_captured = captured_signs(start, seen, !bottom);
-    board.top_captured = captured_signs(start, seen, bottom);
+    board.bottom_captured = captured_signs(moves, !bottom, without_plies);
+    board.top_captured = captured_signs(moves, bottom, without_plies);
 }
 
 /// Whose clock stands at which end of the board, and what is written of its player.
@@ -182,9 +182,7 @@ BoardView board_view(const Scene& context) {
     const auto left = [&](Color side) { return table.clock.left(side, game.time(context.now)); };
     board.bottom_is_low = is_low(left(bottom));
     board.top_is_low = is_low(left(!bottom));
-    const auto& all = table.plies;
-    const auto& start = all.empty() ? table.position : all.front().before;
-    fill_captured(board, start, hidden == 0 ? table.position : all[all.size() - hidden].before);
+    fill_captured(board, game.move_list, table.position, hidden);
     board.moves = game.move_list.last(most_move_lines, hidden);
     if (table.outcome) board.moves.emplace_back(rules::table::word(table.outcome->result));
     board.other = other_board(context);
@@ -215,6 +213,7 @@ BoardView past_view(const Scene& context, const Review& past) {
     if (past.position().is_check()) board.checked_king = past.position().king(past.position().turn());
     fill_past_ends(board, context, past);
     board.menu = context.text(PhraseId::GameMenuTitle);
+    fill_captured(board, past.game().moves, past.position(), past.plies_left());
     board.moves = past.game().moves.last(most_move_lines, past.plies_left());
     if (table.outcome && past.is_at_end()) board.moves.emplace_back(rules::table::word(table.outcome->result));
     board.other = other_past(context, past);

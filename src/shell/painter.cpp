@@ -10,7 +10,8 @@ namespace {
 /// The sign before what runs or has the focus; it points into the line.
 const char* pointer(const Canvas& canvas) { return canvas.direction() == Direction::RightToLeft ? "◀" : "▶"; }
 
-/// One that has less than a minute left has a frame twice as thick, or while it runs its ground, in another colour.
+/// One that has less than a minute left has another colour and a thicker frame, which while it runs is within its
+/// ground.
 void paint_clock(Canvas& canvas, const Layout& layout, const ClockLayout& place, bool runs, bool is_low) {
     if (place.area.width == 0) return;
     const Palette& colours = canvas.palette();
@@ -20,6 +21,7 @@ void paint_clock(Canvas& canvas, const Layout& layout, const ClockLayout& place,
     else
         canvas.frame(place.area, is_low ? 2 * frame : frame, is_low ? colours.checked : colours.rule);
     const Colour on_ground = is_low ? colours.on_checked : colours.on_accent;
+    if (runs && is_low) canvas.frame(place.area.inset(frame), frame, on_ground);
     const Colour colour = runs ? on_ground : colours.text;
     const int sign = std::min(layout.letter * 13 / 10, place.sign.width);
     if (runs) canvas.line(pointer(canvas), place.sign, {.size = sign}, colour, Align::Centre);

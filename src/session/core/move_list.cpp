@@ -21,11 +21,13 @@ void MoveList::add(const Ply& ply) {
         lines_.back().text += "  " + san;
         lines_.back().has_two = true;
     }
+    if (const auto captured = ply.before.captured(ply.move)) captures_.push_back({plies_, captured->piece});
     last_move_ = ply.move;
     ++plies_;
 }
 
 void MoveList::cut(std::size_t ply) {
+    std::erase_if(captures_, [ply](const Capture& capture) { return capture.ply >= ply; });
     while (plies_ > ply) {
         Line& line = lines_.back();
         if (line.has_two) {
@@ -45,6 +47,13 @@ void MoveList::follow(std::span<const Ply> plies, const rules::notation::PieceLe
     cut(plies.size());
     if (plies_ > 0 && last_move_ != plies[plies_ - 1].move) cut(plies_ - 1);
     for (const Ply& ply : plies.subspan(plies_)) add(ply);
+}
+
+std::vector<rules::board::Piece> MoveList::captured(Color of, std::size_t without_plies) const {
+    std::vector<rules::board::Piece> pieces;
+    for (const Capture& capture : captures_)
+        if (capture.piece.color == of && capture.ply + without_plies < plies_) pieces.push_back(capture.piece);
+    return pieces;
 }
 
 std::vector<std::string> MoveList::last(std::size_t most, std::size_t without_plies) const {

@@ -1,4 +1,4 @@
-// The moves of a game as the window lists them, written once and not at every drawing.
+// The moves of a game as the window lists them, and what they have captured, written once and not at every drawing.
 #pragma once
 
 #include "rules/notation/letters.hpp"
@@ -21,6 +21,9 @@ public:
     /// Forgets everything from that ply on, from 0.
     void cut(std::size_t ply);
 
+    /// The pieces of that colour that were captured, in the order of that, but for those of the last plies.
+    std::vector<rules::board::Piece> captured(rules::board::Color of, std::size_t without_plies) const;
+
     /// The last lines, at most so many, of the game without its last plies, which are not to be read yet.
     std::vector<std::string> last(std::size_t most, std::size_t without_plies) const;
 
@@ -31,9 +34,15 @@ private:
         bool has_two;
     };
 
+    struct Capture {
+        std::size_t ply;
+        rules::board::Piece piece;
+    };
+
     void add(const rules::table::Ply& ply);
 
     std::vector<Line> lines_;
+    std::vector<Capture> captures_;
     std::optional<rules::board::Move> last_move_{};
     std::size_t plies_ = 0;
     rules::notation::PieceLetters letters_{};

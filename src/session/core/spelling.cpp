@@ -27,7 +27,10 @@ bool is_square(std::string_view text, std::size_t at) {
 }
 
 /// Marks over and under letters, and what only parts or joins them, are not read out.
-bool is_heard(std::string_view letter) { return !speech::vocabulary::fold(letter).empty(); }
+bool is_heard(std::string_view letter) {
+    const std::string folded = speech::vocabulary::fold(letter);
+    return !folded.empty() && folded != " ";
+}
 
 void spell(const LanguagePack& language_pack, const Run& run, Runs& letters) {
     const std::string& text = run.text;
@@ -41,7 +44,7 @@ void spell(const LanguagePack& language_pack, const Run& run, Runs& letters) {
         }
         std::string letter(first_character(std::string_view(text).substr(at)));
         const std::size_t length = letter.size();
-        if (letter != " " && is_heard(letter)) letters.push_back({run.language, std::move(letter)});
+        if (is_heard(letter)) letters.push_back({run.language, std::move(letter)});
         at += length;
     }
 }

@@ -1,5 +1,6 @@
 #include "src/session/play/announcer.hpp"
 
+#include "rules/table/two_boards/procedure.hpp"
 #include "speech/announce/announce.hpp"
 #include "speech/announce/describe.hpp"
 #include "speech/announce/room.hpp"
@@ -14,6 +15,7 @@ namespace session {
 
 namespace announce = speech::announce;
 
+using rules::board::Color;
 using speech::phrases::PhraseId;
 using speech::phrases::Runs;
 
@@ -211,18 +213,34 @@ void announce_event(UpdateContext& context, const rules::table::TimedEvent& even
 
 namespace {
 
-/// The move that was announced and not repeated yet.
+/// The move that was announced and has not been carried out yet, where that is still to be repeated, or is no ply.
 std::optional<rules::table::Said> words_on_their_way(const rules::table::Table& table) {
     const auto listener = rules::table::announced_to(table);
-    if (table.outcome || !listener || table.boards->is_repeated) return std::nullopt;
+    if (table.outcome || !listener) return std::nullopt;
+    const bool is_ply = table.boards->receiver && !rules::table::is_illegal_on_its_way(table);
+    if (table.boards->is_repeated && is_ply) return std::nullopt;
     return rules::table::Said{{!*listener, false}, *table.boards->announced, {}};
+}
+
+/// On two boards words may have been carried out that were not those of the move: until the controller has put that
+/// right, nobody is told which of them was meant.
+bool is_astray(const rules::table::Table& table) {
+    return table.boards && !table.outcome && (table.boards->astray(Color::White) || table.boards->astray(Color::Black));
+}
+
+bool is_unsaid(const rules::table::Table& table) {
+    return table.boards && table.boards->receiver && !table.boards->announced;
 }
 
 /// The last move everybody knows of: one of the sighted side stands on its board before it is announced.
 const rules::table::Ply* last_announced(const rules::table::Table& table) {
-    const bool is_unsaid = table.boards && table.boards->receiver && !table.boards->announced;
-    const std::size_t known = table.plies.size() - (is_unsaid ? 1 : 0);
-    return known == 0 ? nullptr : &table.plies[known - 1];
+    const std::size_t known = table.plies.size() - (is_unsaid(table) ? 1 : 0);
+    return known == 0 || is_astray(table) ? nullptr : &table.plies[known - 1];
+}
+
+/// Whether anybody may move now, and everybody knows who.
+bool is_turn_known(const rules::table::Table& table) {
+    return table.phase == rules::table::Phase::Playing && !table.sealed && !table.seal_call && !is_unsaid(table);
 }
 
 } // namespace
@@ -245,7 +263,7 @@ void announce_again(UpdateContext& context) {
         add(scene.phrase(PhraseId::BoardMoveOf,
                          {{"who", announce::who_word(ply->before.turn(), how)},
                           {"move", announce::describe_move(ply->before, ply->move, how.forms.moves, how)}}));
-        add(announce::describe_turn(game.table.position, how));
+        if (is_turn_known(game.table)) add(announce::describe_turn(game.table.position, how));
     }
     if (const auto by = game.table.offer)
         add(scene.phrase(PhraseId::AnnounceDrawOffered, {{"who", announce::who_word(*by, how)}}));

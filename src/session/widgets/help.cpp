@@ -110,9 +110,15 @@ struct AboutRow {
     }
     std::optional<Runs> operator()(const GoOn&) const { return said(PhraseId::RowHelpGoOn); }
     std::optional<Runs> operator()(const LookAt&) const { return said(PhraseId::RowHelpLookAt); }
-    std::optional<Runs> operator()(const StartGame&) const { return said(PhraseId::RowHelpStartGame); }
+    std::optional<Runs> operator()(const StartGame&) const {
+        const auto* list = std::get_if<ListScreen>(&context.screens().back());
+        if (list == nullptr || list->kind != ListKind::NewGame) return std::nullopt; // the row itself tells what begins
+        return said(PhraseId::RowHelpStartGame);
+    }
     std::optional<Runs> operator()(const TakeCupGame&) const { return said(PhraseId::RowHelpTakeCupGame); }
-    std::optional<Runs> operator()(const EndVisit&) const { return said(PhraseId::RowHelpEndVisit); }
+    std::optional<Runs> operator()(const EndVisit&) const {
+        return context.has_game() && context.game().in_library() ? said(PhraseId::RowHelpEndVisit) : std::nullopt;
+    }
     std::optional<Runs> operator()(const Hear&) const { return said(PhraseId::RowHelpHear); }
     std::optional<Runs> operator()(const HearPicture&) const { return said(PhraseId::RowHelpHear); }
     std::optional<Runs> operator()(const AnnounceAgain&) const { return said(PhraseId::GameMenuHelpAgain); }

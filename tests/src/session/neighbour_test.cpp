@@ -791,6 +791,11 @@ TEST_CASE("Wrong words may be repeated before the press, and put right once they
             click(harness, "g1", "f3");
             CHECK(is_in(harness.journal(), "executed black black g1f3"));
         }
+        SECTION("and announced again as they were said") {
+            click(harness, Control::Menu);
+            click_row(harness, "Announce the last move again");
+            CHECK(harness.announced() == Lines{"Springer Hektor drei"});
+        }
         SECTION("and left so: what was repeated stands on his board once the clock was pressed") {
             harness.key("Tab");
             CHECK(is_in(harness.journal(), "executed black black g1h3"));
@@ -954,4 +959,25 @@ TEST_CASE("Whoever asks why is told of what they were refused themselves, and of
     harness.said();
     harness.key("y");
     CHECK(is_in(harness.said(), "6.1"));
+}
+
+TEST_CASE("A move that was announced otherwise is not announced again, by the row or on resuming") {
+    SessionHarness harness = slipped();
+    click(harness, Control::Menu);
+    CHECK_FALSE(is_in(harness.view().list->rows, "Announce the last move again"));
+    click_row(harness, "Back to the board");
+    harness.announced();
+    SessionHarness next = gone_on_with(harness);
+    CHECK(next.announced().empty());
+}
+
+TEST_CASE("While the clocks stand nobody is told again that he is to move") {
+    SessionHarness harness = received("7200");
+    click(harness, Control::Menu);
+    click_row(harness, "Stop the clocks and get the arbiter");
+    click_row(harness, "Yes");
+    harness.announced();
+    click(harness, Control::Menu);
+    click_row(harness, "Announce the last move again");
+    CHECK(harness.announced() == Lines{"White: Eva vier"});
 }

@@ -266,7 +266,22 @@ TEST_CASE("A line is changed anywhere by a screen reader's user, and read as it 
     CHECK_FALSE(harness.view().text);
 }
 
-TEST_CASE("What each side has captured is seen, the most valuable first, and a promoted pawn is not among it") {
+TEST_CASE("A promoted piece that is captured is seen as such, and looking back shows what was captured until then") {
+    SessionHarness harness = begun();
+    harness.engine_plays({"d7d5", "b8c6", "c8g4", "a7a6", "d8a8"});
+    for (const char* move : {"e4", "exd5", "dxc6", "cxb7", "bxa8=Q"}) harness.move(move);
+    const auto captured = [&harness] {
+        const auto board = *harness.view().board;
+        return Lines{board.bottom_captured, board.top_captured};
+    };
+    CHECK(captured() == Lines{"♖♘♙♙", "♕"});
+    harness.key("Ctrl+r");
+    say_yes(harness);
+    harness.keys({"Shift+Left", "Shift+Left"});
+    CHECK(captured() == Lines{"♘♙♙", ""});
+}
+
+TEST_CASE("What each side has captured is seen, the most valuable first") {
     SessionHarness harness = begun();
     harness.engine_plays({"d7d5", "d8d5", "b8c6", "d5a2", "h7h6", "g7h6"});
     const auto captured = [&harness] {
