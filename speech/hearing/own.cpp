@@ -91,11 +91,11 @@ Heard hear(const Ears& ears, Samples samples, const rules::variants::Position& p
     if (ears.own == nullptr) return hear(ears.trained, samples, position, speech);
     const auto weighed = weigh(*ears.own, samples, position, speech);
     const Heard by_own = weighed ? judged(*weighed) : Heard{Unclear{}};
-    const bool is_sure = std::holds_alternative<Certain>(by_own);
-    if (is_sure && knows_all_moves(ears.own->templates(), speech.tongues)) return by_own;
+    const bool is_complete = knows_all_moves(ears.own->templates(), speech.tongues);
+    if (is_complete && std::holds_alternative<Certain>(by_own)) return by_own;
     const Heard by_trained = hear(ears.trained, samples, position, speech);
     const auto* certain = std::get_if<Certain>(&by_trained);
-    if (certain == nullptr) return std::holds_alternative<Unsure>(by_own) ? by_own : by_trained;
+    if (certain == nullptr) return is_complete && std::holds_alternative<Unsure>(by_own) ? by_own : by_trained;
     if (std::holds_alternative<Unclear>(by_own) || certain->said.choice == weighed->said.choice) return by_trained;
     return Unsure{certain->said, weighed->said};
 }

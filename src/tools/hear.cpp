@@ -2,6 +2,7 @@
 #include "rules/notation/san.hpp"
 #include "speech/hearing/equipment.hpp"
 #include "speech/hearing/hearing.hpp"
+#include "speech/hearing/own_recordings.hpp"
 #include "speech/hearing/recording.hpp"
 #include "speech/listen/explain.hpp"
 #include "src/tools/asking/position.hpp"
@@ -15,6 +16,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <system_error>
 
 namespace tools {
 namespace {
@@ -109,6 +111,13 @@ private:
 
 Status hear_all(const HearOptions& options, const std::filesystem::path& data, const speech::phrases::Locale& locale,
                 const speech::listen::Listener& listener, const Printer& printer) {
+    std::error_code unseen;
+    if (!options.own_words.empty() && !std::filesystem::is_directory(options.own_words, unseen)) {
+        std::cerr << "--own " << base::platform::shown(options.own_words) << ": expected a folder\n";
+        return Status::BadInput;
+    }
+    for (const std::string& file : hearing::OwnRecordings(options.own_words).load().unreadable)
+        std::cerr << file << '\n';
     const auto loaded = hearing::load_equipment(data, options.own_words);
     if (const auto* error = std::get_if<hearing::RecogniserError>(&loaded)) {
         std::cerr << error->detail << '\n';

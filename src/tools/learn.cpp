@@ -16,6 +16,9 @@
 #include <iostream>
 #include <memory>
 #include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
 
 namespace tools {
 namespace {
@@ -61,25 +64,63 @@ std::optional<hearing::HeardWord> word_in(const std::vector<hearing::Tongue>& to
     return hearing::HeardWord{tongue->language(), split.front().folded};
 }
 
-Status learn_from(const std::filesystem::path& file, const hearing::HeardWord& word, const hearing::OwnRecordings& kept,
-                  templates::Templates& known) {
-    const auto read = hearing::read_recording(file);
+/// The sound of a file, if it is a recording of the word by which it can be heard; told otherwise.
+std::variant<std::vector<std::int16_t>, Status>
+usable(const std::filesystem::path& file, const hearing::HeardWord& word, const templates::Templates& known) {
+    auto read = hearing::read_recording(file);
     if (const auto* fault = std::get_if<hearing::UnreadableRecording>(&read)) {
         std::cerr << fault->detail << '\n';
         return Status::BadInput;
     }
-    const auto& samples = std::get<std::vector<std::int16_t>>(read);
-    auto judged = templates::judge(samples, word, known);
+    auto& samples = std::get<std::vector<std::int16_t>>(read);
+    const auto judged = templates::judge(samples, word, known);
     if (const auto* fault = std::get_if<templates::Fault>(&judged)) {
         std::cout << "refused: " << std::visit(Why{}, *fault) << '\n';
         return Status::No;
     }
-    if (const auto why = kept.keep(word, samples)) {
+    return std::move(samples);
+}
+
+/// Keeps what is usable of the files; what is there of the word already goes first, if it is to be forgotten and
+/// something is.
+Status learn_all(const LearnOptions& options, const hearing::HeardWord& word, const hearing::OwnRecordings& kept,
+                 templates::Templates known) {
+    bool is_to_forget = options.forget;
+    if (is_to_forget) known.forget(word);
+    Status worst = Status::Done;
+    for (const std::filesystem::path& file : options.recordings) {
+        const auto found = usable(file, word, known);
+        if (const auto* status = std::get_if<Status>(&found)) {
+            worst = std::max(worst, *status);
+            continue;
+        }
+        const auto& samples = std::get<std::vector<std::int16_t>>(found);
+        auto why = std::exchange(is_to_forget, false) ? kept.forget(word) : std::nullopt;
+        if (!why) why = kept.keep(word, samples);
+        if (why) {
+            std::cerr << *why << '\n';
+            return Status::BadInput;
+        }
+        known.learn(word, *templates::trimmed(templates::frames_of(samples)));
+        std::cout << fmt::format("learnt {} {}\n", word.text, known.words().at(word).size());
+    }
+    return worst;
+}
+
+Status forget(const hearing::HeardWord& word, const hearing::OwnRecordings& kept) {
+    const std::size_t number = kept.of(word).size();
+    if (const auto why = kept.forget(word)) {
         std::cerr << *why << '\n';
         return Status::BadInput;
     }
-    known.learn(word, std::get<templates::Template>(std::move(judged)));
-    std::cout << fmt::format("learnt {} {}\n", word.text, known.words().at(word).size());
+    std::cout << fmt::format("forgotten {} {}\n", word.text, number);
+    return Status::Done;
+}
+
+Status count(const hearing::HeardWord& word, const templates::Templates& known) {
+    const auto recordings = known.words().find(word);
+    const std::size_t number = recordings == known.words().end() ? 0 : recordings->second.size();
+    std::cout << fmt::format("{} {} {}\n", word.language.tag, word.text, number);
     return Status::Done;
 }
 
@@ -112,23 +153,8 @@ Status run(const LearnOptions& options) {
                                  options.word);
         return Status::BadInput;
     }
-    if (options.forget)
-        if (const auto why = kept.forget(*word)) {
-            std::cerr << *why << '\n';
-            return Status::BadInput;
-        }
-    if (options.forget) {
-        loaded.known.forget(*word);
-        std::cout << fmt::format("forgotten {}\n", word->text);
-    } else if (options.recordings.empty()) {
-        const auto known = loaded.known.words().find(*word);
-        const std::size_t count = known == loaded.known.words().end() ? 0 : known->second.size();
-        std::cout << fmt::format("{} {} {}\n", word->language.tag, word->text, count);
-    }
-    Status worst = Status::Done;
-    for (const std::filesystem::path& file : options.recordings)
-        worst = std::max(worst, learn_from(file, *word, kept, loaded.known));
-    return worst;
+    if (!options.recordings.empty()) return learn_all(options, *word, kept, std::move(loaded.known));
+    return options.forget ? forget(*word, kept) : count(*word, loaded.known);
 }
 
 } // namespace
@@ -142,7 +168,8 @@ void add_learn(Toolbox& toolbox) {
     command.add_option("--lang", options->language, "Your language, a folder of locales/")->capture_default_str();
     add_paths(command, "--wav", options->recordings, "Sound files, the word said once in each")->expected(-1);
     add_path(command, "--own", options->folder, "The folder they are kept in, if not your own one");
-    command.add_flag("--forget", options->forget, "Forget the recordings of the word that there are first");
+    command.add_flag("--forget", options->forget,
+                     "Forget the recordings of the word that there are, as soon as one is kept instead, or at once");
     command.callback([options, &toolbox] { toolbox.status = run(*options); });
 }
 

@@ -21,6 +21,8 @@ constexpr std::size_t shortest = frames_per_second / 5;
 constexpr std::size_t usual_silence = frames_per_second / 2;
 /// Of eSpeak NG's voices the same has up to 2.2 at another rate, another voice or word from 2.9 on.
 constexpr double most_unlike = 2.7;
+/// Words may sound alike, as the English two and to: another is nearer only if it is so by a tenth.
+constexpr double clearly_nearer = 1.1;
 
 std::optional<Fault> fault_of_level(Samples recording) {
     int loudest = 0;
@@ -49,7 +51,7 @@ std::optional<Fault> fault_of_likeness(Utterance& utterance, const HeardWord& wo
     double least = own;
     for (const auto& [other, recordings] : known.words()) {
         if (other == word) continue;
-        const double distance = distance_to(utterance, other, spoken);
+        const double distance = distance_to(utterance, other, spoken) * clearly_nearer;
         if (distance >= least) continue;
         least = distance;
         nearest = &other;

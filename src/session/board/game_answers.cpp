@@ -229,8 +229,10 @@ Runs standing_offer(const Scene& context) {
 }
 
 Runs must_capture_words(const Scene& context) {
-    const auto& position = context.game().table.position;
-    if (!position.must_capture()) return {};
+    const rules::table::Table& table = context.game().table;
+    const auto& position = table.position;
+    // What was announced has to be carried out first.
+    if (!position.must_capture() || (table.boards && table.boards->receiver)) return {};
     return context.phrase(PhraseId::AnnounceMustCapture,
                           {{"who", announce::who_word(position.turn(), manner(context))}});
 }

@@ -8,6 +8,7 @@
 #include "src/session/core/key_words.hpp"
 
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -129,11 +130,18 @@ void click_clock(UpdateContext& context, rules::board::Color side) {
     }
 }
 
-/// Whoever has to capture is told so where that is new, and by a sound as long as it goes on.
-void tell_must_capture(UpdateContext& context, const rules::table::Table& before, const rules::table::Made& made) {
-    const auto after = before.position.after(made.move);
+/// Whoever has to capture is told so where that is new, and by a sound as long as it goes on: as the other has moved,
+/// or on two boards as that is carried out, for nobody is told before of what was announced.
+void tell_must_capture(UpdateContext& context, const rules::table::Table& before, const rules::table::Event& event) {
+    const auto* made = std::get_if<rules::table::Made>(&event);
+    const auto* executed = std::get_if<rules::table::Executed>(&event);
+    if (before.boards ? executed == nullptr : made == nullptr) return;
+    const std::span<const rules::table::Ply> plies = before.plies;
+    if (executed != nullptr && (plies.empty() || executed->move != plies.back().move)) return; // carried out otherwise
+    const auto after = made != nullptr ? before.position.after(made->move) : before.position;
     if (!after.must_capture()) return;
-    const bool is_new = before.plies.empty() || !before.plies.back().before.must_capture();
+    const auto earlier = executed == nullptr ? plies : plies.first(plies.size() - 1);
+    const bool is_new = earlier.empty() || !earlier.back().before.must_capture();
     for (const ParticipantId who : who_is_at(context.model, context.game().table_id)) {
         const Scene scene = scene_of(context, who);
         const announce::Manner how = manner(scene);
@@ -203,7 +211,7 @@ void announce_event(UpdateContext& context, const rules::table::TimedEvent& even
     }
     announce_to_partners(context, before, event);
     if (const auto* press = std::get_if<rules::table::Pressed>(&event.event)) click_clock(context, press->side);
-    if (const auto* made = std::get_if<rules::table::Made>(&event.event)) tell_must_capture(context, before, *made);
+    tell_must_capture(context, before, event.event);
     const auto rule = rules::table::rule_of(before, event.event);
     // That an offer was declined is no news to ask about, and a claim that made one was rejected just before.
     if (!rule || std::holds_alternative<rules::table::DrawDeclined>(event.event)) return;

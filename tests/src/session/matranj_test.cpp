@@ -102,6 +102,31 @@ TEST_CASE("That one must capture is told where it is new, and heard as long as i
     CHECK(contains(harness.said(), "Nothing can be captured."));
 }
 
+TEST_CASE("On two boards it is told that one must capture once the other’s move is carried out, and not before") {
+    settings::Preferences preferences = matranj();
+    preferences.sitting = settings::Sitting::AtOneComputer;
+    preferences.room_output = "loudspeaker";
+    SessionHarness harness(preferences);
+    harness.start();
+    harness.keys({"Enter", "Enter"});
+    REQUIRE(harness.has_game());
+    harness.move("e4");
+    harness.key("Tab");
+    click(harness, "e2");
+    click(harness, "e4");
+    harness.heard();
+    click(harness, "f7");
+    click(harness, "f5");
+    harness.tell(session::ControlClicked{session::Control::Clock});
+    CHECK_FALSE(contains(harness.heard(), "must capture"));
+    harness.move("f5");
+    CHECK_FALSE(contains(harness.heard(), "must capture"));
+    harness.key("w");
+    CHECK_FALSE(contains(harness.said(), "must capture"));
+    harness.key("e");
+    CHECK(contains(harness.heard(), "[must_capture] You must capture"));
+}
+
 TEST_CASE("What can be captured is one key, also where nothing may help") {
     settings::Preferences preferences = matranj();
     preferences.fair_play = settings::FairPlay::On;

@@ -152,6 +152,9 @@ TEST_CASE("while some words are missing, what both hear is believed; of two thin
     CHECK(words_of(heard_by(same, say("Eva drei", {enrolled}), &some)) == "eva drei");
     Parrot other("Bella drei");
     CHECK(words_of(heard_by(other, say("Eva drei", {enrolled}), &some)) == "bella drei?eva drei");
+    // Of two words that are both recorded one may be asked about only where all are.
+    Parrot mute("nothing");
+    CHECK(words_of(heard_by(mute, say("Eva drei", {enrolled}), &some)) == "-");
     // A word that was not recorded is taken for the nearest in noise: that alone is never believed.
     Parrot deaf("Hektor acht");
     CHECK(words_of(heard_by(deaf, in_noise(say("Bella drei", {enrolled}), 10), &some)) == "-");

@@ -124,8 +124,14 @@ TEST_CASE("learn keeps a word that is said in a file, and hear hears it by that"
     CHECK(run("learn " + own).output == "de drei 1\nde eva 1\nde felix 1\nde springer 1\nde vier 1\n");
     const std::string move = said("Springer Felix drei", "move.wav");
     CHECK(run("hear " + own + " --wav " + move).output.find("Nf3\t") == 0);
-    CHECK(run("learn drei --forget " + own).output == "forgotten drei\n");
+    CHECK(run("learn drei --forget " + own).output == "forgotten drei 1\n");
     CHECK(run("learn drei " + own).output == "de drei 0\n");
+    // Nothing is forgotten before something is kept instead.
+    CHECK(run("learn vier --forget " + own + " --wav /no/such/file.wav 2>/dev/null").status == 2);
+    CHECK(run("learn vier " + own).output == "de vier 1\n");
+    const std::string four = said("vier", "four.wav");
+    CHECK(run("learn vier --forget " + own + " --wav " + four).output == "learnt vier 1\n");
+    CHECK(run("hear --own /no/such/folder --wav " + move + " 2>/dev/null").status == 2);
     CHECK(run("learn " + own).output == "de eva 1\nde felix 1\nde springer 1\nde vier 1\n");
 }
 
