@@ -177,7 +177,7 @@ TEST_CASE("What an output begins to hand on elsewhere is lost, and is told to be
 
     const auto& moved = GENERATE(true, false) ? first : second;
     moved.hand_on_to("room");
-    const auto error = await_error(*device, 500ms);
+    const auto error = await_error(*device, 10s);
     REQUIRE(error);
     CHECK(error->trouble == Trouble::Lost);
     CHECK(error->detail.ends_with("the server has moved it elsewhere"));
@@ -199,7 +199,7 @@ TEST_CASE("What is played on an output that goes away is played on no other") {
     const auto device = opened(mixer, {"headphones"});
     REQUIRE_FALSE(sinks_played_on().empty());
     headphones.take_away();
-    const auto error = await_error(*device, 500ms);
+    const auto error = await_error(*device, 10s);
     REQUIRE(error);
     CHECK(error->trouble == Trouble::Lost);
     CHECK(sinks_played_on().empty());
@@ -223,19 +223,19 @@ TEST_CASE("An output that comes back is found again, and told of once it has sta
     Sink first{"headphones"};
     Mixer mixer;
     Playback playback{mixer, opener("headphones")};
-    CHECK(await<Playing>(playback, 1s).place == "headphones");
+    CHECK(await<Playing>(playback, 10s).place == "headphones");
     first.take_away();
-    CHECK(await<Unheard>(playback, 500ms).why.trouble == Trouble::Lost);
+    CHECK(await<Unheard>(playback, 10s).why.trouble == Trouble::Lost);
     CHECK(playback.is_unheard());
     const Sink second{"headphones"};
-    CHECK(await<Playing>(playback, 3s).place == "headphones");
+    CHECK(await<Playing>(playback, 10s).place == "headphones");
     CHECK_FALSE(playback.is_unheard());
 }
 
-TEST_CASE("A server that stands still is told within a second, and closing does not wait for it") {
+TEST_CASE("A server that stands still is told within a second, and closing does not wait for it", "[timed]") {
     Mixer mixer;
     auto playback = std::make_unique<Playback>(mixer, opener("out"));
-    await<Playing>(*playback, 1s);
+    await<Playing>(*playback, 10s);
     {
         const Frozen frozen;
         CHECK(await<Unheard>(*playback, 1s).why.trouble == Trouble::Silent);
@@ -253,7 +253,7 @@ TEST_CASE("A server that stood still when an output was wanted is used once it g
     {
         const Frozen frozen;
         playback = std::make_unique<Playback>(mixer, opener("out"));
-        CHECK(await<Unheard>(*playback, 1s).why.trouble == Trouble::Silent);
+        CHECK(await<Unheard>(*playback, 10s).why.trouble == Trouble::Silent);
     }
-    CHECK(await<Playing>(*playback, 4s).place == "out");
+    CHECK(await<Playing>(*playback, 10s).place == "out");
 }

@@ -52,7 +52,7 @@ void hold_up(std::chrono::milliseconds length) {
 
 } // namespace
 
-TEST_CASE("What the mixer plays is heard at the sound server, and nothing after it was hushed") {
+TEST_CASE("What the mixer plays is heard at the sound server, and nothing after it was hushed", "[timed]") {
     Recording recording{fixture_directory() + "/tone.wav"};
     Mixer mixer;
     const auto device = opened(mixer);
