@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -18,12 +19,13 @@ struct Equipment {
     AllSounds sounds;
     std::unique_ptr<Recogniser> recogniser;                 ///< never null
     std::unique_ptr<const templates::OwnWords> own_words{}; ///< null where the player has recorded none
+    std::vector<std::string> unreadable{};                  ///< what is no recording among his (OwnRecordings)
 
     Ears ears() const { return {*recogniser, own_words.get()}; }
 };
 
 /// From the data of the program, and the folder of the player's recordings (OwnRecordings), which need not be there;
-/// what is no recording in it is left out. Takes some tenths of a second.
+/// what is no recording in it is told by name. Takes some tenths of a second.
 std::variant<Equipment, RecogniserError> load_equipment(const std::filesystem::path& data,
                                                         const std::filesystem::path& own_words);
 

@@ -36,6 +36,11 @@ bool is_something_else(Recogniser& recogniser, Samples samples, const Match& bes
 
 } // namespace
 
+Speech speech_for(const phrases::Locale& locale, const std::vector<vocabulary::NamedVocabulary>& vocabularies,
+                  const AllSounds& sounds, const listen::Listener& listener) {
+    return {tongues_for(locale, vocabularies, sounds), listener, tongues_for(locale, vocabularies)};
+}
+
 phrases::Run words_of(const Match& match, const std::vector<Tongue>& tongues) {
     phrases::Run run{match.words.front().language, {}};
     for (const HeardWord& word : match.words) {

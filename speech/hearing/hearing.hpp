@@ -20,9 +20,14 @@ phrases::Run words_of(const Match& match, const std::vector<Tongue>& tongues);
 
 /// The words a player speaks in, and who reads them.
 struct Speech {
-    std::vector<Tongue> tongues;
+    std::vector<Tongue> tongues; ///< whose sounds are known
     const listen::Listener& listener;
+    std::vector<Tongue> own{}; ///< those he can have recorded
 };
+
+/// Of a player who speaks a language.
+Speech speech_for(const phrases::Locale& locale, const std::vector<vocabulary::NamedVocabulary>& vocabularies,
+                  const AllSounds& sounds, const listen::Listener& listener);
 
 /// What of the moves and orders the sound is. Takes about as long as a tenth of what was said.
 Heard hear(Recogniser& recogniser, Samples samples, const rules::variants::Position& position, const Speech& speech);

@@ -65,6 +65,12 @@ private:
 
 } // namespace
 
+Tongue::Tongue(const vocabulary::Vocabulary& vocabulary)
+    : language_{vocabulary.language()}
+    , spellings_{vocabulary.spellings()} {
+    keep_as_written(vocabulary);
+}
+
 Tongue::Tongue(const vocabulary::Vocabulary& vocabulary, const AllSounds& sounds)
     : language_{vocabulary.language()} {
     const auto known = sounds.find(language_);
@@ -72,6 +78,10 @@ Tongue::Tongue(const vocabulary::Vocabulary& vocabulary, const AllSounds& sounds
     const auto sounds_known = [&](const std::string& word) { return known->second.contains(word); };
     for (const vocabulary::Spelling& spelling : vocabulary.spellings())
         if (std::all_of(spelling.words.begin(), spelling.words.end(), sounds_known)) spellings_.push_back(spelling);
+    keep_as_written(vocabulary);
+}
+
+void Tongue::keep_as_written(const vocabulary::Vocabulary& vocabulary) {
     for (const vocabulary::Spelling& spelling : spellings_)
         for (const vocabulary::Word& word : vocabulary::split(vocabulary.word(spelling.meaning)))
             written_.emplace(word.folded, word.written);
@@ -106,15 +116,31 @@ void lay(Net& net, const Tongue& tongue, Meaning meaning, int from, int to) {
     }
 }
 
-std::vector<Tongue> tongues_for(const phrases::Locale& locale,
-                                const std::vector<vocabulary::NamedVocabulary>& vocabularies, const AllSounds& sounds) {
+namespace {
+
+/// Of the vocabularies that are spoken in the language what is made of each, if there is a word in it.
+template <typename Make>
+std::vector<Tongue> made_of(const phrases::Locale& locale, const std::vector<vocabulary::NamedVocabulary>& vocabularies,
+                            const Make& make) {
     std::vector<Tongue> tongues;
     for (const vocabulary::NamedVocabulary& each : vocabularies) {
         if (each.name != announcing && each.name != locale.language.tag) continue;
-        Tongue tongue(each.vocabulary, sounds);
+        Tongue tongue = make(each.vocabulary);
         if (!tongue.all().empty()) tongues.push_back(std::move(tongue));
     }
     return tongues;
+}
+
+} // namespace
+
+std::vector<Tongue> tongues_for(const phrases::Locale& locale,
+                                const std::vector<vocabulary::NamedVocabulary>& vocabularies) {
+    return made_of(locale, vocabularies, [](const auto& vocabulary) { return Tongue(vocabulary); });
+}
+
+std::vector<Tongue> tongues_for(const phrases::Locale& locale,
+                                const std::vector<vocabulary::NamedVocabulary>& vocabularies, const AllSounds& sounds) {
+    return made_of(locale, vocabularies, [&](const auto& vocabulary) { return Tongue(vocabulary, sounds); });
 }
 
 Net net_of(const std::set<Phrase>& phrases, const std::vector<Tongue>& tongues) {

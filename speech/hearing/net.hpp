@@ -34,9 +34,12 @@ struct Net {
     std::vector<Arc> arcs;
 };
 
-/// The words of a vocabulary whose sounds are known, by what they mean.
+/// The words of a vocabulary that can be heard, by what they mean.
 class Tongue {
 public:
+    /// All of them: a player who has recorded them is heard by his recordings.
+    explicit Tongue(const vocabulary::Vocabulary& vocabulary);
+    /// Those whose sounds are known.
     Tongue(const vocabulary::Vocabulary& vocabulary, const AllSounds& sounds);
 
     const phrases::Language& language() const { return language_; }
@@ -48,13 +51,17 @@ public:
     std::vector<std::vector<std::string>> spellings(vocabulary::Meaning meaning) const;
 
 private:
+    void keep_as_written(const vocabulary::Vocabulary& vocabulary);
+
     phrases::Language language_;
     std::vector<vocabulary::Spelling> spellings_;
     std::map<std::string, std::string> written_; ///< by the folded word
 };
 
-/// The tongues of those who speak a language: the words moves are announced in and, where their sounds are known, the
-/// language's own.
+/// The tongues of those who speak a language: the words moves are announced in, and the language's own.
+std::vector<Tongue> tongues_for(const phrases::Locale& locale,
+                                const std::vector<vocabulary::NamedVocabulary>& vocabularies);
+/// The same of the words whose sounds are known.
 std::vector<Tongue> tongues_for(const phrases::Locale& locale,
                                 const std::vector<vocabulary::NamedVocabulary>& vocabularies, const AllSounds& sounds);
 

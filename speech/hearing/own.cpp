@@ -41,17 +41,17 @@ std::optional<Weighed> weigh(const templates::OwnWords& own, Samples samples, co
     auto utterance = own.listen(samples);
     if (!utterance) return std::nullopt;
     const std::vector<Sayable> sayables = sayable_in(position);
-    auto best = templates::find(*utterance, net_of(phrases_of(sayables), speech.tongues));
+    auto best = templates::find(*utterance, net_of(phrases_of(sayables), speech.own));
     if (!best || best->match.words.empty()) return std::nullopt;
-    auto said = understand(speech.listener, position, words_of(best->match, speech.tongues));
+    auto said = understand(speech.listener, position, words_of(best->match, speech.own));
     if (!said) return std::nullopt;
     const auto any = templates::find(*utterance, templates::any_words(own.templates()));
-    const auto next = templates::find(*utterance, net_of(phrases_besides(sayables, said->choice), speech.tongues));
+    const auto next = templates::find(*utterance, net_of(phrases_besides(sayables, said->choice), speech.own));
     Weighed weighed{*std::move(said), best->evidence};
     if (any) weighed.behind_any_words = std::max(0.0, any->match.score - best->match.score);
     if (next && !next->match.words.empty()) {
         weighed.ahead = best->match.score - next->match.score;
-        weighed.other = understand(speech.listener, position, words_of(next->match, speech.tongues));
+        weighed.other = understand(speech.listener, position, words_of(next->match, speech.own));
     }
     return weighed;
 }
@@ -91,7 +91,7 @@ Heard hear(const Ears& ears, Samples samples, const rules::variants::Position& p
     if (ears.own == nullptr) return hear(ears.trained, samples, position, speech);
     const auto weighed = weigh(*ears.own, samples, position, speech);
     const Heard by_own = weighed ? judged(*weighed) : Heard{Unclear{}};
-    const bool is_complete = knows_all_moves(ears.own->templates(), speech.tongues);
+    const bool is_complete = knows_all_moves(ears.own->templates(), speech.own);
     if (is_complete && std::holds_alternative<Certain>(by_own)) return by_own;
     const Heard by_trained = hear(ears.trained, samples, position, speech);
     const auto* certain = std::get_if<Certain>(&by_trained);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <map>
 #include <system_error>
 #include <utility>
 #include <variant>
@@ -43,21 +44,32 @@ std::vector<fs::path> inside(const fs::path& folder) {
 }
 
 std::vector<fs::path> recordings_in(const fs::path& folder) {
-    std::vector<fs::path> found = inside(folder);
-    std::erase_if(found, [](const fs::path& file) { return !number_of(file); });
-    std::ranges::sort(found, {}, [](const fs::path& file) { return *number_of(file); });
+    std::map<int, fs::path> numbered;
+    for (fs::path& file : inside(folder))
+        if (const auto number = number_of(file)) numbered.emplace(*number, std::move(file));
+    std::vector<fs::path> found;
+    for (auto& [number, file] : numbered) found.push_back(std::move(file));
     return found;
+}
+
+/// Full scale at 1; or why not, in English.
+std::variant<std::vector<float>, std::string> sound_of(const fs::path& file) {
+    const auto bytes = platform::read_file(file);
+    if (!bytes) return bytes.error().why;
+    auto decoded = sounds::flac::decode(*bytes, samples_per_second);
+    if (const auto* fault = std::get_if<sounds::flac::Fault>(&decoded)) return fault->detail;
+    auto& samples = std::get<std::vector<float>>(decoded);
+    if (!std::ranges::all_of(samples, [](float sample) { return std::abs(sample) <= 1; }))
+        return std::string("expected samples between -1 and 1");
+    return std::move(samples);
 }
 
 /// What is learnt from a file, or why nothing.
 std::variant<templates::Template, std::string> learnt_from(const fs::path& file) {
-    const auto bytes = platform::read_file(file);
-    if (!bytes) return bytes.error().why;
-    const auto decoded = sounds::flac::decode(*bytes, samples_per_second);
-    if (const auto* fault = std::get_if<sounds::flac::Fault>(&decoded)) return fault->detail;
+    const auto sound = sound_of(file);
+    if (const auto* why = std::get_if<std::string>(&sound)) return *why;
     std::vector<std::int16_t> samples;
-    for (const float sample : std::get<std::vector<float>>(decoded)) {
-        if (!(std::abs(sample) <= 1)) return std::string("expected samples between -1 and 1");
+    for (const float sample : std::get<std::vector<float>>(sound)) {
         samples.push_back(static_cast<std::int16_t>(std::min(sample * full_scale, full_scale - 1)));
     }
     auto found = templates::trimmed(templates::frames_of(samples));
@@ -110,6 +122,14 @@ std::optional<std::string> OwnRecordings::keep(const HeardWord& word, Samples re
     for (std::size_t place = 0; place + templates::Templates::most_of_a_word <= before.size(); ++place)
         fs::remove(before[place], undeleted);
     return std::nullopt;
+}
+
+std::variant<std::vector<float>, std::string> OwnRecordings::last_of(const HeardWord& word) const {
+    const std::vector<fs::path> files = of(word);
+    if (files.empty()) return platform::shown(folder_of(word)) + ": expected a recording";
+    auto sound = sound_of(files.back());
+    if (const auto* why = std::get_if<std::string>(&sound)) return platform::shown(files.back()) + ": " + *why;
+    return sound;
 }
 
 std::optional<std::string> OwnRecordings::forget(const HeardWord& word) const { return erase(folder_of(word)); }

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace speech::hearing {
@@ -32,6 +33,9 @@ public:
 
     /// The files of a word's recordings, the oldest first.
     std::vector<std::filesystem::path> of(const HeardWord& word) const;
+
+    /// The sound of its last recording, full scale at 1; why not, in English, if there is none, or it is damaged.
+    std::variant<std::vector<float>, std::string> last_of(const HeardWord& word) const;
 
     /// Why not, in English, if one of them cannot be deleted.
     std::optional<std::string> forget(const HeardWord& word) const;

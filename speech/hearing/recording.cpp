@@ -10,8 +10,8 @@
 
 namespace speech::hearing {
 
-std::vector<std::int16_t> to_recogniser(std::span<const float> samples, int rate) {
-    const double ratio = static_cast<double>(samples_per_second) / rate;
+std::vector<float> resampled(std::span<const float> samples, int from, int to) {
+    const double ratio = static_cast<double>(to) / from;
     std::vector<float> converted(static_cast<std::size_t>(std::ceil(static_cast<double>(samples.size()) * ratio)) + 1);
     SRC_DATA work{};
     work.data_in = samples.data();
@@ -20,7 +20,13 @@ std::vector<std::int16_t> to_recogniser(std::span<const float> samples, int rate
     work.output_frames = static_cast<long>(converted.size());
     work.src_ratio = ratio;
     src_simple(&work, SRC_SINC_MEDIUM_QUALITY, 1);
-    std::vector<std::int16_t> whole(static_cast<std::size_t>(work.output_frames_gen));
+    converted.resize(static_cast<std::size_t>(work.output_frames_gen));
+    return converted;
+}
+
+std::vector<std::int16_t> to_recogniser(std::span<const float> samples, int rate) {
+    const std::vector<float> converted = resampled(samples, rate, samples_per_second);
+    std::vector<std::int16_t> whole(converted.size());
     src_float_to_short_array(converted.data(), whole.data(), static_cast<int>(whole.size()));
     return whole;
 }

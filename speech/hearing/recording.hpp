@@ -10,6 +10,9 @@
 
 namespace speech::hearing {
 
+/// Brings mono sound from one rate, in samples a second, to another.
+std::vector<float> resampled(std::span<const float> samples, int from, int to);
+
 /// Brings mono sound to the rate of the recogniser.
 std::vector<std::int16_t> to_recogniser(std::span<const float> samples, int samples_per_second);
 

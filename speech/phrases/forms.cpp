@@ -44,6 +44,7 @@ Form form_of(Section section, const Forms& forms) {
     case Section::Manner:
     case Section::Menu:
     case Section::NewGame:
+    case Section::OwnWords:
     case Section::Program:
     case Section::Reader:
     case Section::Review:

@@ -97,7 +97,8 @@ std::optional<session::Effect> EffectQueue::next() {
         auto effect = next_due();
         if (!effect) return std::nullopt;
         const bool is_hush = std::holds_alternative<session::HushSpeech>(*effect);
-        const bool is_stop = std::holds_alternative<session::StopListening>(*effect);
+        const bool is_stop = std::holds_alternative<session::StopListening>(*effect) ||
+                             std::holds_alternative<session::LearnWord>(*effect);
         if (is_held(*effect)) {
             if (!is_moment(*effect)) held_.push_back(std::move(*effect));
             continue;

@@ -3,7 +3,6 @@
 #include "base/platform/paths.hpp"
 #include "base/values/overloaded.hpp"
 #include "src/services/game_files.hpp"
-#include "src/storage/folders.hpp"
 #include "src/storage/preferences.hpp"
 
 #include <algorithm>
@@ -61,7 +60,7 @@ EffectRouter::EffectRouter(const Options& options, std::shared_ptr<const session
     , copy_(std::move(copy))
     , preferences_(std::move(preferences))
     , outputs_(open_all(surroundings(std::move(equipment), std::move(voice), wake)))
-    , speech_input_(options.data, storage::own_words_folder(), wake)
+    , speech_input_(options.data, options.own_words, wake)
     , sound_outputs_(options.lines ? services::SoundOutputs::Names([] { return std::vector<std::string>(); })
                                    : options.sound_outputs)
     , recordings_(options.library, wake)
@@ -120,7 +119,7 @@ void EffectRouter::carry_out(const session::Effect& effect) {
     std::visit(base::values::Overloaded{
                    [this](const session::Tell& what) { tell(what); },
                    [this](const session::HushSpeech&) {
-                       recordings_.forget();
+                       forget_recordings();
                        for (const auto& output : outputs_) output->hush();
                    },
                    [this](const session::TogglePause&) {
@@ -128,6 +127,13 @@ void EffectRouter::carry_out(const session::Effect& effect) {
                    },
                    [this](const session::Listen& listen) { speech_input_.carry_out(listen); },
                    [this](const session::StopListening& stop) { speech_input_.carry_out(stop); },
+                   [this](const session::LearnWord& learn) { speech_input_.carry_out(learn); },
+                   [this](const session::ListWords& list) { speech_input_.carry_out(list); },
+                   [this](const session::PlayWord& play) {
+                       is_word_wanted_ = true;
+                       speech_input_.carry_out(play);
+                   },
+                   [this](const session::ForgetWords& forget) { speech_input_.carry_out(forget); },
                    [this](const session::ApplyPreferences& chosen) { apply(chosen.preferences); },
                    [this](const session::StartEngine& start) { engine_.carry_out(start); },
                    [this](const session::AskEngine& ask) { engine_.carry_out(ask); },
@@ -179,12 +185,18 @@ void EffectRouter::carry_out(const session::Effect& effect) {
                effect);
 }
 
+/// Something else is heard than the recordings that were asked for.
+void EffectRouter::forget_recordings() {
+    recordings_.forget();
+    is_word_wanted_ = false;
+}
+
 void EffectRouter::tell(const session::Tell& tell) {
     if (tell.keeping && !options_.lines) recordings_.expect(*tell.keeping); // nothing is spoken that could be kept
     using speech::announce::Urgency;
     const Urgency urgency = tell.utterance.urgency;
     const bool is_heard_at_once = urgency == Urgency::Answer || urgency == Urgency::Alarm;
-    if (tell.to == outputs::at_keyboard && is_heard_at_once) recordings_.forget();
+    if (tell.to == outputs::at_keyboard && is_heard_at_once) forget_recordings();
     for (const auto& output : outputs_) output->tell(tell);
 }
 
@@ -313,7 +325,11 @@ void EffectRouter::finish_speaking(std::chrono::milliseconds longest) {
 std::optional<session::Message> EffectRouter::next_report() {
     if (auto report = engine_.poll()) return report;
     if (auto found = sound_outputs_.poll()) return found;
-    if (auto heard = speech_input_.poll()) return heard;
+    while (auto outcome = speech_input_.poll()) {
+        if (auto* message = std::get_if<session::Message>(&*outcome)) return std::move(*message);
+        if (!std::exchange(is_word_wanted_, false)) continue;
+        for (const auto& output : outputs_) output->play(std::get<services::WordRead>(*outcome).samples);
+    }
     if (auto worked_out = mate_proofs_.poll()) return worked_out;
     if (auto unopened = file_opener_.poll()) return unopened;
     if (effects_.is_listening()) return std::nullopt; // a speaker who died is replaced, and told of, behind that

@@ -79,6 +79,7 @@ private:
     outputs::Surroundings surroundings(std::shared_ptr<const session::Equipment> equipment, outputs::VoiceProcess voice,
                                        std::function<void()> wake);
     bool take_library_answer();
+    void forget_recordings();
     void watch_library();
     void watch_events();
     void watch_requests();
@@ -98,6 +99,7 @@ private:
     std::vector<std::unique_ptr<outputs::Output>> outputs_;
     std::map<const outputs::Output*, outputs::Sight> shown_; ///< the latest
     services::SpeechInput speech_input_;
+    bool is_word_wanted_ = false; ///< a recording of the player's is to be heard, and nothing else was since
     services::SoundOutputs sound_outputs_;
     services::RecordingService recordings_;
     services::Worker<session::MateWorkedOut> mate_proofs_;

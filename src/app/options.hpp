@@ -19,6 +19,7 @@ struct Options {
     std::filesystem::path settings;  ///< the settings' file
     std::filesystem::path library;   ///< the games' file
     std::filesystem::path envelopes; ///< the folder of sealed moves
+    std::filesystem::path own_words; ///< the folder of the player's recordings of words
     std::filesystem::path documents; ///< the folder for scoresheets and games, if none is chosen
     std::optional<std::filesystem::path> transcript;
     std::optional<std::filesystem::path> sound_file; ///< what is heard goes here instead of to the sound device

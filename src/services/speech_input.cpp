@@ -1,7 +1,11 @@
 #include "src/services/speech_input.hpp"
 
 #include "sounds/machine/microphone.hpp"
+#include "sounds/mixer/samples.hpp"
 #include "speech/hearing/hearing.hpp"
+#include "speech/hearing/recording.hpp"
+#include "speech/hearing/templates/enrolment.hpp"
+#include "speech/hearing/to_learn.hpp"
 
 #include <thread>
 #include <utility>
@@ -10,6 +14,7 @@ namespace services {
 
 namespace device = sounds::device;
 namespace hearing = speech::hearing;
+namespace templates = speech::hearing::templates;
 
 using session::HearingFailed;
 using session::Message;
@@ -20,14 +25,28 @@ using namespace std::chrono_literals;
 
 constexpr auto last_word = 250ms;
 
+using Outcomes = std::vector<SpeechOutcome>;
+
+/// What is answered where a task has thrown.
+auto hearing_failed() {
+    return [](const std::string& why) { return Outcomes{Message{HearingFailed{why}}}; };
+}
+
+auto own_words_failed(session::ParticipantId who) {
+    return [who](const std::string& why) { return Outcomes{Message{session::OwnWordsFailed{why, who}}}; };
+}
+
+std::size_t recordings_of(const hearing::HeardWord& word, const templates::Templates& known) {
+    const auto found = known.words().find(word);
+    return found == known.words().end() ? 0 : found->second.size();
+}
+
 } // namespace
 
 SpeechInput::SpeechInput(std::filesystem::path data, std::filesystem::path own_words, std::function<void()> wake)
     : SpeechInput({[] { return sounds::machine::open_microphone(hearing::samples_per_second); },
-                   [data = std::move(data), own_words = std::move(own_words)] {
-                       return hearing::load_equipment(data, own_words);
-                   },
-                   last_word},
+                   [data = std::move(data), own_words] { return hearing::load_equipment(data, own_words); },
+                   hearing::OwnRecordings(own_words), last_word},
                   std::move(wake)) {}
 
 SpeechInput::SpeechInput(Means means, std::function<void()> wake)
@@ -40,17 +59,32 @@ void SpeechInput::carry_out(const session::Listen&) {
     worker_.give(
         [this] {
             open();
-            return std::vector<Message>{};
+            return Outcomes{};
         },
         [this](const std::string& why) {
             trouble_ = why; // told when the key is let go
-            return std::vector<Message>{};
+            return Outcomes{};
         });
 }
 
 void SpeechInput::carry_out(const session::StopListening& effect) {
-    worker_.give([this, effect] { return std::vector{finish(effect)}; },
-                 [](const std::string& why) { return std::vector<Message>{HearingFailed{why}}; });
+    worker_.give([this, effect] { return Outcomes{finish(effect)}; }, hearing_failed());
+}
+
+void SpeechInput::carry_out(const session::LearnWord& effect) {
+    worker_.give([this, effect] { return Outcomes{learn(effect)}; }, own_words_failed(effect.who));
+}
+
+void SpeechInput::carry_out(const session::ListWords& effect) {
+    worker_.give([this, effect] { return Outcomes{list(effect)}; }, hearing_failed());
+}
+
+void SpeechInput::carry_out(const session::PlayWord& effect) {
+    worker_.give([this, effect] { return Outcomes{read(effect)}; }, own_words_failed(effect.who));
+}
+
+void SpeechInput::carry_out(const session::ForgetWords& effect) {
+    worker_.give([this, effect] { return Outcomes{forget(effect)}; }, own_words_failed(effect.who));
 }
 
 void SpeechInput::open() {
@@ -64,6 +98,13 @@ void SpeechInput::open() {
     load();
 }
 
+/// What was said, and the last word of it; empty if there was no microphone.
+std::optional<std::vector<std::int16_t>> SpeechInput::close() {
+    std::this_thread::sleep_for(means_.last_word);
+    const auto microphone = std::exchange(microphone_, nullptr);
+    return microphone ? std::optional(microphone->take()) : std::nullopt;
+}
+
 /// Once; after a failure it is tried again, for what was missing may have been installed.
 void SpeechInput::load() {
     if (equipment_) return;
@@ -75,16 +116,67 @@ void SpeechInput::load() {
     equipment_ = std::get<hearing::Equipment>(std::move(loaded));
 }
 
+/// The player is heard by these from now on.
+void SpeechInput::know(templates::Templates known) {
+    equipment_->own_words =
+        known.words().empty() ? nullptr : std::make_unique<const templates::OwnWords>(std::move(known));
+}
+
 Message SpeechInput::finish(const session::StopListening& what) {
-    std::this_thread::sleep_for(means_.last_word);
-    const auto microphone = std::exchange(microphone_, nullptr);
+    const auto samples = close();
     if (trouble_) return HearingFailed{*trouble_};
-    if (!microphone) return session::SpeechHeard{what.position, hearing::Unclear{}};
-    const auto samples = microphone->take();
-    return session::SpeechHeard{what.position, hear(equipment_->ears(), samples, what.position,
-                                                    {hearing::tongues_for(what.catalogue->locale(),
-                                                                          equipment_->vocabularies, equipment_->sounds),
-                                                     *what.listener})};
+    if (!samples) return session::SpeechHeard{what.position, hearing::Unclear{}};
+    return session::SpeechHeard{what.position,
+                                hear(equipment_->ears(), *samples, what.position,
+                                     hearing::speech_for(what.catalogue->locale(), equipment_->vocabularies,
+                                                         equipment_->sounds, *what.listener))};
+}
+
+Message SpeechInput::learn(const session::LearnWord& what) {
+    const auto samples = close();
+    if (trouble_) return HearingFailed{*trouble_};
+    if (!samples) return session::WordRefused{what.word, templates::TooShort{}, what.who};
+    auto known = equipment_->own_words ? equipment_->own_words->templates() : templates::Templates{};
+    auto judged = templates::judge(*samples, what.word, known);
+    if (const auto* fault = std::get_if<templates::Fault>(&judged))
+        return session::WordRefused{what.word, *fault, what.who};
+    if (const auto why = means_.own_words.keep(what.word, *samples)) return session::OwnWordsFailed{*why, what.who};
+    known.learn(what.word, std::get<templates::Template>(std::move(judged)));
+    const std::size_t recordings = recordings_of(what.word, known);
+    know(std::move(known));
+    return session::WordLearnt{what.word, recordings, what.who};
+}
+
+/// They are read anew: `klangbrett learn` may have added some.
+Message SpeechInput::list(const session::ListWords& what) {
+    trouble_.reset();
+    load();
+    if (trouble_) return HearingFailed{*trouble_};
+    auto [known, unreadable] = means_.own_words.load();
+    std::vector<session::OwnWord> words;
+    const auto tongues = hearing::tongues_for(what.catalogue->locale(), equipment_->vocabularies);
+    for (hearing::WordToLearn& word : hearing::words_to_learn(tongues)) {
+        const std::size_t recordings = recordings_of(word.word, known);
+        words.push_back({std::move(word), recordings});
+    }
+    const bool has_recordings = !known.words().empty() || !unreadable.empty();
+    know(std::move(known));
+    return session::WordsListed{std::move(words), has_recordings, std::move(unreadable), what.who};
+}
+
+SpeechOutcome SpeechInput::read(const session::PlayWord& what) const {
+    const auto sound = means_.own_words.last_of(what.word);
+    if (const auto* why = std::get_if<std::string>(&sound)) return Message{session::OwnWordsFailed{*why, what.who}};
+    return WordRead{hearing::resampled(std::get<std::vector<float>>(sound), hearing::samples_per_second,
+                                       sounds::mixer::samples_per_second)};
+}
+
+Message SpeechInput::forget(const session::ForgetWords& what) {
+    const bool were_any = !what.word || !means_.own_words.of(*what.word).empty();
+    const auto why = what.word ? means_.own_words.forget(*what.word) : means_.own_words.forget_all();
+    if (equipment_) know(means_.own_words.load().known);
+    if (why) return session::OwnWordsFailed{*why, what.who};
+    return session::WordsForgotten{what.word, were_any, what.who};
 }
 
 } // namespace services

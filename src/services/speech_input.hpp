@@ -1,21 +1,31 @@
-// The player's voice: a microphone while a key is held, and what was said, understood where nobody waits for it.
+// The player's voice: a microphone while a key is held, and what was said, understood or kept where nobody waits for
+// it.
 #pragma once
 
 #include "sounds/device/microphone.hpp"
 #include "speech/hearing/equipment.hpp"
+#include "speech/hearing/own_recordings.hpp"
 #include "src/services/worker.hpp"
 #include "src/session/core/effect.hpp"
 #include "src/session/core/message.hpp"
 
 #include <chrono>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace services {
+
+/// A recording of the player's that is to be heard now.
+struct WordRead {
+    std::vector<float> samples;
+};
+using SpeechOutcome = std::variant<session::Message, WordRead>;
 
 /// Its functions are for one thread and never wait for a microphone or for recognition, except the destructor, for what
 /// has begun. What recognises is loaded when it is first needed, while the player is speaking.
@@ -25,13 +35,13 @@ public:
     struct Means {
         std::function<sounds::device::OpenedMicrophone()> open_microphone;
         std::function<std::variant<speech::hearing::Equipment, speech::hearing::RecogniserError>()> load;
+        speech::hearing::OwnRecordings own_words;
         /// The key is let go while the last word is still sounding: so long is listened on.
         std::chrono::milliseconds last_word;
     };
 
     /// With the system's microphone, what the data folder holds and, as far as there are any, the player's own
-    /// recordings of words in a folder. `wake` is called from another thread when there is
-    /// something to poll.
+    /// recordings of words in a folder. `wake` is called from another thread when there is something to poll.
     SpeechInput(std::filesystem::path data, std::filesystem::path own_words, std::function<void()> wake);
     SpeechInput(Means means, std::function<void()> wake);
     ~SpeechInput();
@@ -40,14 +50,24 @@ public:
 
     void carry_out(const session::Listen& effect);
     void carry_out(const session::StopListening& effect);
+    void carry_out(const session::LearnWord& effect);
+    void carry_out(const session::ListWords& effect);
+    void carry_out(const session::PlayWord& effect);
+    void carry_out(const session::ForgetWords& effect);
 
-    /// SpeechHeard, with the position it was listened for in, or HearingFailed; the oldest not yet taken.
-    std::optional<session::Message> poll() { return worker_.poll(); }
+    /// The oldest outcome not yet taken. What was said comes with the position it was listened for in.
+    std::optional<SpeechOutcome> poll() { return worker_.poll(); }
 
 private:
     void open();
+    std::optional<std::vector<std::int16_t>> close();
     session::Message finish(const session::StopListening& what);
+    session::Message learn(const session::LearnWord& what);
+    session::Message list(const session::ListWords& what);
+    SpeechOutcome read(const session::PlayWord& what) const;
+    session::Message forget(const session::ForgetWords& what);
     void load();
+    void know(speech::hearing::templates::Templates known);
 
     const Means means_;
     // The worker's.
@@ -55,7 +75,7 @@ private:
     std::unique_ptr<sounds::device::Microphone> microphone_; ///< null while nobody is listened to
     std::optional<std::string> trouble_;
 
-    Worker<session::Message> worker_; ///< last: its tasks refer to all of this, and it is the first to go
+    Worker<SpeechOutcome> worker_; ///< last: its tasks refer to all of this, and it is the first to go
 };
 
 } // namespace services

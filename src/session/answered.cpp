@@ -33,6 +33,7 @@ void confirmed(UpdateContext& context, const ConfirmScreen& question) {
     case Confirmation::ChangeHearing: return change_hearing(context, *question.hearing, *question.why);
     case Confirmation::Rule: return carry_out(context, *question.ruling);
     case Confirmation::RenewLibrary: context.effects.emplace_back(RenewLibrary{}); return;
+    case Confirmation::ForgetWords: context.effects.emplace_back(ForgetWords{std::nullopt, context.who}); return;
     case Confirmation::DeleteGame: context.effects.emplace_back(DeleteGame{question.game->id, context.who}); return;
     }
 }

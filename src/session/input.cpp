@@ -10,6 +10,7 @@
 #include "src/session/board/partners.hpp"
 #include "src/session/board/questions.hpp"
 #include "src/session/board/speaking.hpp"
+#include "src/session/board/talk.hpp"
 #include "src/session/board_keys.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/screens.hpp"
@@ -33,6 +34,7 @@
 #include "src/session/play/moves.hpp"
 #include "src/session/settings/change.hpp"
 #include "src/session/settings/own_time.hpp"
+#include "src/session/settings/own_words.hpp"
 #include "src/session/widgets/command_list.hpp"
 #include "src/session/widgets/key_describer.hpp"
 #include "src/session/widgets/list.hpp"
@@ -200,6 +202,7 @@ void act(UpdateContext& context, const Action& action) {
     std::visit(base::values::Overloaded{
                    [&context](const Open& open) {
                        if (open.list == ListKind::NewGame) return open_new_game(context);
+                       if (open.list == ListKind::OwnWords) return open_own_words(context);
                        open_list(context, {.kind = open.list, .keys_of = KeyContext::Everywhere});
                    },
                    [&context](const Close&) { close_screen(context); },
@@ -267,6 +270,11 @@ void act(UpdateContext& context, const Action& action) {
                    [&context](const TakeCopy&) { copy_game(context); },
                    [&context](const AskToDelete& row) { ask_to_delete(context, row.game); },
                    [&context](const AskName& row) { ask_game_name(context, row.game); },
+                   [&context](const HearOwnWord& own) { hear_own_word(context, own.word); },
+                   [&context](const RecordOwnWord& own) {
+                       if (may_record_word(context)) begin_talking(context, {own.word});
+                   },
+                   [&context](const ForgetOwnWord& own) { forget_own_word(context, own.word); },
                    [&context](const Make& make) {
                        context.pop();
                        make_move(context, make.move);
@@ -383,6 +391,7 @@ void set_row(UpdateContext& context, const RowSet& wanted) {
     if (wanted.row >= rows.size()) return;
     const auto* change = std::get_if<Change>(&rows[wanted.row].action);
     if (change == nullptr) return;
+    if (has_just_shifted(*list, context.now)) return point_at(context, RowPointed{wanted.row});
     put_focus(std::get<ListScreen>(context.top()), wanted.row, rows);
     set_setting(context, change->setting, wanted.value);
 }

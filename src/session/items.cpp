@@ -20,6 +20,7 @@
 #include "src/session/opponent/opponent.hpp"
 #include "src/session/play/announcer.hpp"
 #include "src/session/settings/own_time.hpp"
+#include "src/session/settings/own_words.hpp"
 #include "src/session/settings/rows.hpp"
 #include "src/session/widgets/command_list.hpp"
 
@@ -256,6 +257,7 @@ std::vector<Item> items(const Scene& context, const ListScreen& screen) {
     case ListKind::MoveSettings: return setting_rows(context, settings::Menu::Moves);
     case ListKind::SoundSettings: return setting_rows(context, settings::Menu::Sound);
     case ListKind::ScreenSettings: return setting_rows(context, settings::Menu::Screen);
+    case ListKind::OwnWords: return own_word_rows(context);
     case ListKind::Sounds: return sounds(context);
     case ListKind::Keys: return keys(context, screen);
     case ListKind::Commands: return command_rows(context, screen);

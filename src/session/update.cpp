@@ -30,6 +30,7 @@
 #include "src/session/play/settle.hpp"
 #include "src/session/replies.hpp"
 #include "src/session/settings/names.hpp"
+#include "src/session/settings/own_words.hpp"
 #include "src/session/typed_line.hpp"
 #include "src/session/waiting.hpp"
 #include "src/session/widgets/list.hpp"
@@ -64,6 +65,11 @@ bool is_of_player(const Model& model, const Message& message) {
                         std::holds_alternative<SquareReached>(message) || std::holds_alternative<RowReached>(message) ||
                         std::holds_alternative<RowSet>(message) || std::holds_alternative<LineEdited>(message);
     return is_key || (is_of_mouse(message) && !is_shared(model));
+}
+
+/// Somebody has pressed, pointed or typed.
+bool is_of_somebody(const Model& model, const Message& message) {
+    return is_of_player(model, message) || is_of_mouse(message) || std::holds_alternative<LineTyped>(message);
 }
 
 /// Asks for nothing but silence, which is meant for whatever is being said.
@@ -119,11 +125,12 @@ std::array<std::size_t, 3> top_of(const Model& model) {
 
 /// Rows come and go; where a list is on top the focus stays on its row. Where that has gone, the focus is on another
 /// one, which counts as told only if the place is told now.
-void find_rows(UpdateContext& context) {
+void find_rows(UpdateContext& context, bool is_by_itself) {
     for (auto& [who, participant] : context.model.participants) {
         auto* list = std::get_if<ListScreen>(&participant.screens.back());
         if (list == nullptr) continue;
         const std::vector<Item> rows = items(Scene{context.model, context.now, who}, *list);
+        note_rows(*list, rows, is_by_itself || who != context.who, context.now);
         const bool is_told = context.is_place_untold && who == context.who;
         if (!find_focus(*list, rows) && is_told && !rows.empty()) put_focus(*list, list->focus, rows);
     }
@@ -173,7 +180,7 @@ void handle(UpdateContext& context, const Message& message) {
                    [&context](const ProgramStarted& started) { welcome(context, started); },
                    [&context](const KeyPressed& key) { press_key(context, key); },
                    [&context](const KeyReleased& key) {
-                       if (key.command == Command::Talk) finish_talking(context);
+                       if (is_held(key.command)) finish_talking(context);
                    },
                    [&context](const UnknownKey& key) { press_unknown_key(context, key); },
                    [&context](const OthersKey& key) { press_others_key(context, key); },
@@ -256,7 +263,13 @@ void handle(UpdateContext& context, const Message& message) {
                    [&context](const GameDeleted& deleted) { game_deleted(context, deleted.game); },
                    [&context](const GameRenamed& renamed) { game_renamed(context, renamed); },
                    [&context](const SpeechHeard& speech) { understand(context, speech); },
+                   [&context](const WordsListed& listed) { words_listed(context, listed); },
+                   [&context](const WordLearnt& learnt) { word_learnt(context, learnt); },
+                   [&context](const WordRefused& refused) { word_refused(context, refused); },
+                   [&context](const WordsForgotten& forgotten) { words_forgotten(context, forgotten); },
+                   [&context](const OwnWordsFailed& failed) { own_words_failed(context, failed); },
                    [&context](const HearingFailed& failed) {
+                       context.model.own_words.is_awaited = false;
                        context.refuse(context.phrase(PhraseId::HearingFailed, {{"why", failed.why}}));
                    },
                    [&context](const PreferencesFailed& failed) { preferences_failed(context, failed.fault); },
@@ -320,7 +333,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now, g
     do_waiting(context);
     at_each_table(context, [&] { give_up_key_question(context); });
     for (auto& [table, game] : context.model.games) list_moves(context.model, game);
-    find_rows(context);
+    find_rows(context, !is_of_somebody(context.model, message));
     if (context.is_place_untold) context.focus_last(place_words(context));
     if (is_by_itself && top_of(context.model) != top_before) context.model.intruded = now;
     return {std::move(context.model), std::move(context.effects)};

@@ -284,7 +284,8 @@ std::string title_of(const Scene& context) {
 View view_of(const Scene& context) {
     const Model& model = context.model;
     View seen;
-    seen.caption = context.participant().caption;
+    const bool is_listened_to = model.listening && context.who == at_keyboard(model);
+    seen.caption = is_listened_to ? context.text(PhraseId::HearingListening) : context.participant().caption;
     seen.hint = hint(context);
     seen.caption_turns = context.participant().caption_turns;
     seen.look = {model.preferences.theme, model.preferences.text_size, model.preferences.board_size};

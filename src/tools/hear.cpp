@@ -116,15 +116,14 @@ Status hear_all(const HearOptions& options, const std::filesystem::path& data, c
         std::cerr << "--own " << base::platform::shown(options.own_words) << ": expected a folder\n";
         return Status::BadInput;
     }
-    for (const std::string& file : hearing::OwnRecordings(options.own_words).load().unreadable)
-        std::cerr << file << '\n';
     const auto loaded = hearing::load_equipment(data, options.own_words);
     if (const auto* error = std::get_if<hearing::RecogniserError>(&loaded)) {
         std::cerr << error->detail << '\n';
         return Status::BadInput;
     }
     const auto& equipment = std::get<hearing::Equipment>(loaded);
-    const hearing::Speech speech{hearing::tongues_for(locale, equipment.vocabularies, equipment.sounds), listener};
+    for (const std::string& file : equipment.unreadable) std::cerr << file << '\n';
+    const hearing::Speech speech = hearing::speech_for(locale, equipment.vocabularies, equipment.sounds, listener);
     Recordings recordings(equipment.ears(), speech, printer);
     Status worst = Status::Done;
     for (const std::filesystem::path& file : options.recordings) worst = std::max(worst, recordings.hear(file));

@@ -1,5 +1,5 @@
 // `learn`: a speaker's own recordings of words, by which `hear` and the program hear him.
-#include "speech/hearing/equipment.hpp"
+#include "speech/hearing/net.hpp"
 #include "speech/hearing/own_recordings.hpp"
 #include "speech/hearing/recording.hpp"
 #include "speech/hearing/templates/enrolment.hpp"
@@ -141,13 +141,14 @@ Status run(const LearnOptions& options) {
     if (!data) return Status::BadInput;
     const auto catalogue = asking::read_catalogue(*data, options.language);
     if (!catalogue) return Status::BadInput;
-    const auto equipment = hearing::load_equipment(*data, {});
-    if (const auto* error = std::get_if<hearing::RecogniserError>(&equipment)) {
-        std::cerr << error->detail << '\n';
+    const auto vocabularies = speech::vocabulary::load_all(*data);
+    if (const auto* fault = std::get_if<base::toml::DataFault>(&vocabularies)) {
+        std::cerr << base::toml::describe(*fault) << '\n';
         return Status::BadInput;
     }
-    const auto& has = std::get<hearing::Equipment>(equipment);
-    const auto word = word_in(hearing::tongues_for(catalogue->locale(), has.vocabularies, has.sounds), options.word);
+    using Vocabularies = std::vector<speech::vocabulary::NamedVocabulary>;
+    const auto word =
+        word_in(hearing::tongues_for(catalogue->locale(), std::get<Vocabularies>(vocabularies)), options.word);
     if (!word) {
         std::cerr << fmt::format("{}: expected one word of the announcements or the commands, such as Springer\n",
                                  options.word);

@@ -72,6 +72,7 @@ Told told_in_fair_play(Command question) {
     case Command::ItemWiden:
     case Command::ItemDelete:
     case Command::ItemRename:
+    case Command::RecordWord:
     case Command::Back:
     case Command::EnterText:
     case Command::CancelText:

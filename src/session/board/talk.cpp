@@ -7,6 +7,8 @@
 #include "src/session/core/two_boards.hpp"
 #include "src/session/widgets/question.hpp"
 
+#include <utility>
+
 namespace session {
 
 namespace hearing = speech::hearing;
@@ -55,15 +57,20 @@ bool is_of_this_position(const Scene& context, const rules::variants::Position& 
 
 } // namespace
 
-void begin_talking(UpdateContext& context) {
-    context.model.is_listening = true;
+void begin_talking(UpdateContext& context, Listening what) {
+    context.model.listening = std::move(what);
     context.effects.emplace_back(HushSpeech{});
     context.effects.emplace_back(Listen{});
 }
 
 void finish_talking(UpdateContext& context) {
-    if (!context.model.is_listening) return;
-    context.model.is_listening = false;
+    const auto listening = std::exchange(context.model.listening, std::nullopt);
+    if (!listening) return;
+    if (listening->word) {
+        context.model.own_words.is_awaited = true;
+        context.effects.emplace_back(LearnWord{*listening->word, context.who});
+        return;
+    }
     const auto position = context.has_game() ? position_spoken_of(context)
                                              : rules::variants::Position::initial(rules::variants::Variant::Standard);
     context.effects.emplace_back(StopListening{position, words(context).catalogue, words(context).listener});

@@ -1,4 +1,4 @@
-// A move or an order said into the microphone, while a key is held.
+// What is said into the microphone, while a key is held.
 #pragma once
 
 #include "src/session/core/message.hpp"
@@ -6,8 +6,8 @@
 
 namespace session {
 
-/// The key is down: the program is silent and listens.
-void begin_talking(UpdateContext& context);
+/// The key is down: the program is silent and listens, for a move or an order, or for a word that is to be recorded.
+void begin_talking(UpdateContext& context, Listening what = {});
 
 /// The key is up: what was said is to be understood.
 void finish_talking(UpdateContext& context);

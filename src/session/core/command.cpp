@@ -5,7 +5,7 @@
 
 namespace session {
 
-bool is_held(Command command) { return command == Command::Talk; }
+bool is_held(Command command) { return command == Command::Talk || command == Command::RecordWord; }
 
 bool is_asked_anywhere(Command command) {
     constexpr std::array asked{Command::Here,        Command::SpellHere,   Command::LastMove,    Command::LastCapture,
@@ -54,6 +54,7 @@ std::string_view name(Command command) {
     case Command::ItemWiden: return "item_widen";
     case Command::ItemDelete: return "item_delete";
     case Command::ItemRename: return "item_rename";
+    case Command::RecordWord: return "record_word";
     case Command::Back: return "back";
     case Command::EnterText: return "enter_text";
     case Command::CancelText: return "cancel_text";

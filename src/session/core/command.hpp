@@ -47,6 +47,7 @@ enum class Command {
     ItemWiden,
     ItemDelete,
     ItemRename,
+    RecordWord, ///< for as long as the key is held
     Back,
     // a line being typed
     EnterText,

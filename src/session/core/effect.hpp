@@ -8,6 +8,7 @@
 #include "sounds/board/picture.hpp"
 #include "sounds/cues/cue.hpp"
 #include "speech/announce/utterance.hpp"
+#include "speech/hearing/net.hpp"
 #include "speech/listen/listener.hpp"
 #include "speech/phrases/catalogue.hpp"
 #include "src/game/live_table.hpp"
@@ -80,7 +81,7 @@ struct Tell {
 struct HushSpeech {};
 /// Stops where it is, or goes on from there.
 struct TogglePause {};
-/// The microphone is opened; nothing is spoken until StopListening, so that it does not hear the program.
+/// The microphone is opened; nothing is spoken until StopListening or LearnWord, so that it does not hear the program.
 struct Listen {};
 /// What was said since is understood as something that may be said in the position, in the words of the language;
 /// answered by SpeechHeard or HearingFailed.
@@ -88,6 +89,27 @@ struct StopListening {
     rules::variants::Position position;
     std::shared_ptr<const speech::phrases::Catalogue> catalogue; ///< never null
     std::shared_ptr<const speech::listen::Listener> listener;    ///< never null
+};
+/// What was said since is kept as a recording of that word, if the player can be heard by it; answered by WordLearnt,
+/// WordRefused, HearingFailed or OwnWordsFailed.
+struct LearnWord {
+    speech::hearing::HeardWord word;
+    ParticipantId who{}; ///< who is answered
+};
+/// Which words of the language the player can record, and which he has; answered by WordsListed or HearingFailed.
+struct ListWords {
+    std::shared_ptr<const speech::phrases::Catalogue> catalogue; ///< never null
+    ParticipantId who{};                                         ///< who is answered
+};
+/// The last recording of the word is heard; answered by OwnWordsFailed if it cannot be.
+struct PlayWord {
+    speech::hearing::HeardWord word;
+    ParticipantId who{}; ///< who is answered
+};
+/// The recordings of a word, or of all, are deleted; answered by WordsForgotten or OwnWordsFailed.
+struct ForgetWords {
+    std::optional<speech::hearing::HeardWord> word; ///< empty: all
+    ParticipantId who{};                            ///< who is answered
 };
 /// The preferences have changed: speak, sound and draw by them from now on, and keep them.
 struct ApplyPreferences {
@@ -210,11 +232,11 @@ struct SettleLibrary {};
 struct RenewLibrary {};
 struct QuitProgram {};
 
-using Effect =
-    std::variant<Tell, HushSpeech, TogglePause, Listen, StopListening, ApplyPreferences, StartEngine, AskEngine,
-                 StopEngine, EndEngine, ListGames, CreateGame, AppendEvents, WorkOutMate, RecordTime, LoadGame,
-                 ReviewGame, PlayRecording, ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, WriteGame, CopyGame,
-                 ExamineFolder, DeleteGame, RenameGame, SettleLibrary, RenewLibrary, QuitProgram>;
+using Effect = std::variant<Tell, HushSpeech, TogglePause, Listen, StopListening, LearnWord, ListWords, PlayWord,
+                            ForgetWords, ApplyPreferences, StartEngine, AskEngine, StopEngine, EndEngine, ListGames,
+                            CreateGame, AppendEvents, WorkOutMate, RecordTime, LoadGame, ReviewGame, PlayRecording,
+                            ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, WriteGame, CopyGame, ExamineFolder,
+                            DeleteGame, RenameGame, SettleLibrary, RenewLibrary, QuitProgram>;
 
 using Effects = std::vector<Effect>;
 

@@ -5,6 +5,7 @@
 #include "rules/variants/position.hpp"
 #include "sounds/device/trouble.hpp"
 #include "speech/hearing/heard.hpp"
+#include "speech/hearing/templates/enrolment.hpp"
 #include "speech/output/failing.hpp"
 #include "speech/phrases/run.hpp"
 #include "src/game/keeper.hpp"
@@ -20,6 +21,7 @@
 #include "src/session/core/engine_place.hpp"
 #include "src/session/core/envelope_keys.hpp"
 #include "src/session/core/key_map.hpp"
+#include "src/session/core/own_words.hpp"
 #include "src/session/core/participant_id.hpp"
 #include "src/session/core/screen.hpp"
 #include "src/settings/preferences_fault.hpp"
@@ -324,6 +326,36 @@ struct SpeechHeard {
     rules::variants::Position position; ///< in which it was listened for
     speech::hearing::Heard heard;
 };
+/// The words the player can record.
+struct WordsListed {
+    std::vector<OwnWord> words;
+    bool has_recordings;                 ///< of any words, in whatever language, readable or not
+    std::vector<std::string> unreadable; ///< the files that are no recording of a word, and why, in English
+    ParticipantId who{};                 ///< who has asked
+};
+/// There is one recording more of the word, or a newer one.
+struct WordLearnt {
+    speech::hearing::HeardWord word;
+    std::size_t recordings;
+    ParticipantId who{}; ///< who has asked
+};
+/// What was said is not kept as that word.
+struct WordRefused {
+    speech::hearing::HeardWord word;
+    speech::hearing::templates::Fault fault;
+    ParticipantId who{}; ///< who has asked
+};
+/// There are no recordings of the word any more.
+struct WordsForgotten {
+    std::optional<speech::hearing::HeardWord> word; ///< empty: of any
+    bool were_any;                                  ///< there have been some
+    ParticipantId who{};                            ///< who has asked
+};
+/// Recordings could not be kept, deleted or read; why, in the words of the system.
+struct OwnWordsFailed {
+    std::string why;
+    ParticipantId who{}; ///< who has asked
+};
 /// There is no microphone, or nothing that recognises words; why, in the words of the system.
 struct HearingFailed {
     std::string why;
@@ -397,7 +429,8 @@ using Message =
                  TableHappened, TableArrived, TableAnswered, MateWorkedOut, LibrarySettled, LibraryRenewed,
                  RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener,
                  EnvelopeUnsealed, EnvelopeFailed, FileWritten, FileFailed, GameCopied, FolderExamined, GameDeleted,
-                 GameRenamed, SpeechHeard, HearingFailed, PreferencesFailed, DataBroken, VoiceReplaced, SoundFound,
-                 SoundLost, SpeakerLost, SoundFailed, PictureFailed, ReaderCame, InputEnded>;
+                 GameRenamed, SpeechHeard, WordsListed, WordLearnt, WordRefused, WordsForgotten, OwnWordsFailed,
+                 HearingFailed, PreferencesFailed, DataBroken, VoiceReplaced, SoundFound, SoundLost, SpeakerLost,
+                 SoundFailed, PictureFailed, ReaderCame, InputEnded>;
 
 } // namespace session

@@ -75,7 +75,8 @@ struct Model {
     std::vector<After> appended;    ///< of each table the events last given to the library; the newest last
     std::uint64_t chance = 1;       ///< state of what is drawn by chance
     game::CommandId last_command{}; ///< that this program gave to any table
-    bool is_listening = false;      ///< the key to talk is held
+    std::optional<Listening> listening{}; ///< the key to talk, or to record a word, is held
+    OwnWords own_words{};
     std::set<game::PlayedGame> unwritten; ///< games of which something is not on disk, as the player has been told
     bool is_damage_told = false;          ///< the player knows that the library is damaged
     std::optional<Quitting> quitting;

@@ -21,6 +21,7 @@ PhraseId title(ListKind kind) {
     case ListKind::MoveSettings: return PhraseId::MannerMovesTitle;
     case ListKind::SoundSettings: return PhraseId::SettingSoundTitle;
     case ListKind::ScreenSettings: return PhraseId::SettingScreenTitle;
+    case ListKind::OwnWords: return PhraseId::OwnWordsTitle;
     case ListKind::Sounds: return PhraseId::SoundsTitle;
     case ListKind::Keys: return PhraseId::KeysTitle;
     case ListKind::Commands: return PhraseId::CommandsTitle;
@@ -70,6 +71,7 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::MoveSettings:
     case ListKind::SoundSettings:
     case ListKind::ScreenSettings:
+    case ListKind::OwnWords:
     case ListKind::Sounds:
     case ListKind::Keys:
     case ListKind::Commands:

@@ -36,6 +36,7 @@ enum class ListKind {
     MoveSettings,
     SoundSettings,
     ScreenSettings,
+    OwnWords, ///< that the player records
     Sounds,
     Keys,
     Commands,
@@ -74,6 +75,8 @@ struct ListScreen {
     /// What the row in focus is known by, so that the focus stays on it when rows come and go; empty: the list has just
     /// been opened.
     std::optional<std::string> row{};
+    std::vector<std::string> rows{};               ///< what all of them are known by, as they were last looked at
+    std::optional<Now> shifted{};                  ///< when rows last came or went without a key
     std::optional<settings::Preferences> before{}; ///< for a new game: those that leaving it unbegun brings back
 };
 
@@ -118,6 +121,7 @@ enum class Confirmation {
     Rule,
     RenewLibrary,
     DeleteGame,
+    ForgetWords,  ///< all recordings of the player's own words
     BeOverheard,  ///< to play though the room may hear what only one player should
     ChangeHearing ///< in a game, though the room may then hear it
 };

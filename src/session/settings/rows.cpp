@@ -88,6 +88,8 @@ void add_lists(std::vector<Item>& rows, const Scene& context) {
         if (has_own_preferences(context) && menu != Menu::Moves && menu != Menu::SpeechByKind) continue;
         rows.push_back({context.phrase(title(list_of(menu))), Open{list_of(menu)}});
     }
+    if (context.participant().means == Means::Keyboard && context.model.has_window)
+        rows.push_back({context.phrase(title(ListKind::OwnWords)), Open{ListKind::OwnWords}});
 }
 
 } // namespace

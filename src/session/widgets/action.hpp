@@ -4,6 +4,7 @@
 #include "rules/board/move.hpp"
 #include "sounds/board/picture.hpp"
 #include "sounds/cues/cue.hpp"
+#include "speech/hearing/net.hpp"
 #include "speech/phrases/run.hpp"
 #include "src/ports/envelope/sealing.hpp"
 #include "src/ports/journal/records.hpp"
@@ -124,6 +125,18 @@ struct AskToDelete {
 struct AskName {
     game::GameId game;
 };
+/// Plays the last recording of a word of the player's own.
+struct HearOwnWord {
+    speech::hearing::HeardWord word;
+};
+/// Records it, for as long as the key is held.
+struct RecordOwnWord {
+    speech::hearing::HeardWord word;
+};
+/// Deletes its recordings.
+struct ForgetOwnWord {
+    speech::hearing::HeardWord word;
+};
 /// Seals the move that waits for it for this key.
 struct SealFor {
     envelope::Fingerprint key;
@@ -144,7 +157,8 @@ using Action =
     std::variant<Open, Close, Ask, Change, StartGame, TakeCupGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, GoToPly,
                  PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, AnnounceAgain,
                  TakeMoveBack, HandKeyboardOver, AskForHint, Make, TakeFromReserve, WriteMove, Rule, WriteLine,
-                 KeepSheet, KeepGame, TakeCopy, AskToDelete, AskName, SealFor, RepeatRow, Confirmed, Declined, Entered>;
+                 KeepSheet, KeepGame, TakeCopy, AskToDelete, AskName, HearOwnWord, RecordOwnWord, ForgetOwnWord,
+                 SealFor, RepeatRow, Confirmed, Declined, Entered>;
 
 /// It does not know the command.
 struct NotKnown {};

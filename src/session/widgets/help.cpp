@@ -57,6 +57,7 @@ std::optional<PhraseId> about_list(ListKind list) {
     case ListKind::MoveSettings: return PhraseId::RowHelpMoveSettings;
     case ListKind::SoundSettings: return PhraseId::RowHelpSoundSettings;
     case ListKind::ScreenSettings: return PhraseId::RowHelpScreenSettings;
+    case ListKind::OwnWords: return PhraseId::RowHelpOwnWords;
     case ListKind::Sounds: return PhraseId::RowHelpSounds;
     case ListKind::Keys: return PhraseId::RowHelpKeys;
     case ListKind::Sheet: return PhraseId::GameMenuHelpFiles;
@@ -165,6 +166,24 @@ Runs list_help(const Scene& context, RowKind row) {
                                                {"help", key(Command::Help)}});
 }
 
+/// The keys of the list of the player's own words.
+Runs words_help(const Scene& context) {
+    const auto key = [&context](Command command) { return key_words(context, command, KeyContext::List); };
+    return context.phrase(PhraseId::HelpOwnWords, {{"record", key(Command::RecordWord)},
+                                                   {"choose", key(Command::ItemActivate)},
+                                                   {"delete", key(Command::ItemDelete)},
+                                                   {"up", key(Command::ItemUp)},
+                                                   {"down", key(Command::ItemDown)},
+                                                   {"back", key(Command::Back)},
+                                                   {"asks", context.has_board() ? "yes" : "no"},
+                                                   {"help", key(Command::Help)}});
+}
+
+bool lists_words(const Scene& context) {
+    const auto* list = std::get_if<ListScreen>(&context.screens().back());
+    return list != nullptr && list->kind == ListKind::OwnWords;
+}
+
 RowKind kind_of(const Item* row) {
     if (row == nullptr) return RowKind::Plain;
     if (std::holds_alternative<Change>(row->action)) return RowKind::Value;
@@ -173,7 +192,7 @@ RowKind kind_of(const Item* row) {
 
 /// What the row is about, and then the keys.
 Runs row_help(const Scene& context, const Item* row) {
-    Runs keys = list_help(context, kind_of(row));
+    Runs keys = lists_words(context) ? words_help(context) : list_help(context, kind_of(row));
     auto about = row == nullptr ? std::nullopt : std::visit(AboutRow{context}, row->action);
     if (!about) return keys;
     return context.phrase(PhraseId::HelpRow, {{"about", *std::move(about)}, {"keys", std::move(keys)}});

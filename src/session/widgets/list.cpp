@@ -50,6 +50,7 @@ std::string row_name(const Item& row) {
                           [](const LookAt& played) { return "game " + std::to_string(played.game.number); },
                           [](const HearMove& move) { return "ply " + std::to_string(move.ply); },
                           [](const GoToPly& move) { return "ply " + std::to_string(move.ply); },
+                          [](const HearOwnWord& own) { return "word " + own.word.language.tag + ' ' + own.word.text; },
                           [](const Open& list) { return "list " + std::to_string(static_cast<int>(list.list)); },
                           [&row](const auto&) { return plain_text(row.label); },
                       },
@@ -87,6 +88,18 @@ bool find_focus(ListScreen& screen, const std::vector<Item>& rows) {
     if (found == rows.end()) return false;
     screen.focus = static_cast<std::size_t>(found - rows.begin());
     return true;
+}
+
+void note_rows(ListScreen& screen, const std::vector<Item>& rows, bool by_itself, Now now) {
+    std::vector<std::string> names;
+    for (const Item& row : rows) names.push_back(row_name(row));
+    if (by_itself && !screen.rows.empty() && screen.rows != names) screen.shifted = now;
+    screen.rows = std::move(names);
+}
+
+bool has_just_shifted(const ListScreen& screen, Now now) {
+    constexpr auto pointed_before = std::chrono::milliseconds{500};
+    return screen.shifted && now - *screen.shifted < pointed_before;
 }
 
 Runs row_words(const Scene& context, const ListScreen& screen, const std::vector<Item>& rows) {
@@ -132,7 +145,7 @@ void tell_focus(UpdateContext& context, ListScreen& screen, const std::vector<It
 /// What acts on the row in focus, which is not the one that was told.
 bool needs_row(Command command) {
     return command == Command::ItemActivate || command == Command::ItemLess || command == Command::ItemMore ||
-           command == Command::ItemDelete || command == Command::ItemRename;
+           command == Command::ItemDelete || command == Command::ItemRename || command == Command::RecordWord;
 }
 
 Response change(UpdateContext& context, const ListScreen& screen, const std::vector<Item>& rows, int direction) {
@@ -146,6 +159,21 @@ Response change(UpdateContext& context, const ListScreen& screen, const std::vec
 template <typename Wish>
 Response about_game(UpdateContext& context, const ListScreen& screen, const std::vector<Item>& rows) {
     if (const auto game = game_of(rows[screen.focus])) return Action{Wish{*game}};
+    context.edge(row_words(context, screen, rows));
+    return Handled{};
+}
+
+/// Only words are recorded.
+Response record(UpdateContext& context, const ListScreen& screen, const std::vector<Item>& rows) {
+    if (const auto* own = std::get_if<HearOwnWord>(&rows[screen.focus].action)) return Action{RecordOwnWord{own->word}};
+    context.edge(row_words(context, screen, rows));
+    return Handled{};
+}
+
+/// Who has just been led on to this word may have meant the one before.
+Response forget_word(UpdateContext& context, const ListScreen& screen, const speech::hearing::HeardWord& word,
+                     const std::vector<Item>& rows) {
+    if (!has_just_shifted(screen, context.now)) return Action{ForgetOwnWord{word}};
     context.edge(row_words(context, screen, rows));
     return Handled{};
 }
@@ -191,7 +219,11 @@ Response list_command(UpdateContext& context, Command command, const std::vector
         return change(context, screen, rows, -1);
     } else if (command == Command::ItemMore) {
         return change(context, screen, rows, 1);
+    } else if (command == Command::RecordWord) {
+        return record(context, screen, rows);
     } else if (command == Command::ItemDelete) {
+        if (const auto* own = std::get_if<HearOwnWord>(&rows[screen.focus].action))
+            return forget_word(context, screen, own->word, rows);
         return about_game<AskToDelete>(context, screen, rows);
     } else if (command == Command::ItemRename) {
         return about_game<AskName>(context, screen, rows);
@@ -250,8 +282,12 @@ void point_at_row(UpdateContext& context, std::size_t row, const std::vector<Ite
 std::optional<Action> choose_row(UpdateContext& context, std::size_t row, const std::vector<Item>& rows) {
     if (row >= rows.size()) return std::nullopt;
     ListScreen& screen = top_list(context);
-    put_focus(screen, row, rows);
     screen.typed_at.reset();
+    if (has_just_shifted(screen, context.now)) {
+        move_focus(context, screen, row, rows);
+        return std::nullopt;
+    }
+    put_focus(screen, row, rows);
     return rows[row].action;
 }
 

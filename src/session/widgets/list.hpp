@@ -20,6 +20,12 @@ void put_focus(ListScreen& screen, std::size_t place, const std::vector<Item>& r
 /// the focus is on one that has not been told then, so that nothing may be done by it before it is.
 bool find_focus(ListScreen& screen, const std::vector<Item>& rows);
 
+/// Notes which rows there are, and, if others have come or gone `by_itself`, when.
+void note_rows(ListScreen& screen, const std::vector<Item>& rows, bool by_itself, Now now);
+
+/// Whether rows have just come or gone: whoever points at one may have meant another.
+bool has_just_shifted(const ListScreen& screen, Now now);
+
 /// The row in focus as it is said: itself, among settings that it opens a list, and in the long form its place.
 /// Precondition: there is such a row.
 speech::phrases::Runs row_words(const Scene& context, const ListScreen& screen, const std::vector<Item>& rows);
@@ -48,7 +54,8 @@ bool is_part_of_word(const Scene& context, const ListScreen& screen, const std::
 /// Moves the focus to the row, as a wheel does; a row that is not there is ignored.
 void point_at_row(UpdateContext& context, std::size_t row, const std::vector<Item>& rows);
 
-/// Puts the focus on the row, as a click on it does, and gives what it asks for; empty for a row that is not there.
+/// Puts the focus on the row, as a click on it does, and gives what it asks for; empty for a row that is not there, and
+/// where rows have just shifted: then the row is only told.
 std::optional<Action> choose_row(UpdateContext& context, std::size_t row, const std::vector<Item>& rows);
 
 } // namespace session

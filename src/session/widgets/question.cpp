@@ -23,7 +23,8 @@ std::optional<rules::table::Command> command_of(const Scene& context, const Conf
     case Confirmation::BeOverheard:
     case Confirmation::ChangeHearing:
     case Confirmation::RenewLibrary:
-    case Confirmation::DeleteGame: return std::nullopt;
+    case Confirmation::DeleteGame:
+    case Confirmation::ForgetWords: return std::nullopt;
     case Confirmation::Resign: return rules::table::Resign{context.side()};
     case Confirmation::OfferDraw: return rules::table::OfferDraw{context.side()};
     case Confirmation::AcceptDraw: return rules::table::AcceptDraw{context.side()};
@@ -120,6 +121,7 @@ Runs question_words(const Scene& context, const ConfirmScreen& question) {
     case Confirmation::DeleteGame:
         return context.phrase(PhraseId::ConfirmDeleteGame,
                               {{"opponent", question.game->opponent}, {"begun", question.game->begun}});
+    case Confirmation::ForgetWords: return context.phrase(PhraseId::ConfirmForgetWords);
     }
     return {};
 }
@@ -218,7 +220,8 @@ Response question_command(UpdateContext& context, Command command) {
     case Command::ItemLast: return focus_on(true);
     case Command::ItemWiden:
     case Command::ItemDelete:
-    case Command::ItemRename: context.edge(answer_words(context, question)); return Handled{};
+    case Command::ItemRename:
+    case Command::RecordWord: context.edge(answer_words(context, question)); return Handled{};
     case Command::ItemActivate:
         context.pop();
         if (!question.yes) return decline(context, question);

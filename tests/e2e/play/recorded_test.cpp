@@ -85,7 +85,7 @@ TEST_CASE("The announcements of a game are kept as sound, whole even if silenced
     std::size_t heard = player.await("Welcome to Klangbrett");
     player.type("s");
     heard = player.await("Settings", heard);
-    player.press({"Return", "End", "Up", "Return", "End"}); // among the sounds and outputs
+    player.press({"Return", "End", "Up", "Up", "Return", "End"}); // among the sounds and outputs
     heard = player.await("Keep announcements as sound: off", heard);
     player.press({"Right"});
     heard = player.await("Keep announcements as sound: on", heard);

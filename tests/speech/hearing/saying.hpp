@@ -59,8 +59,8 @@ inline const hearing::Equipment& equipment() {
 inline const hearing::Speech& speech_of_english() {
     const auto& locale = words::english().locale();
     static const auto listener = speech::listen::listener_for(locale, equipment().vocabularies);
-    static const hearing::Speech speech{hearing::tongues_for(locale, equipment().vocabularies, equipment().sounds),
-                                        listener};
+    static const hearing::Speech speech =
+        hearing::speech_for(locale, equipment().vocabularies, equipment().sounds, listener);
     return speech;
 }
 

@@ -44,6 +44,7 @@ std::vector<std::string> carried_out(EffectQueue& queue) {
         if (std::holds_alternative<StopEngine>(*effect)) done.emplace_back("stop");
         if (std::holds_alternative<Listen>(*effect)) done.emplace_back("listen");
         if (std::holds_alternative<StopListening>(*effect)) done.emplace_back("stop listening");
+        if (std::holds_alternative<LearnWord>(*effect)) done.emplace_back("learn");
         if (std::holds_alternative<HushSpeech>(*effect)) done.emplace_back("hush");
     }
     return done;
@@ -145,6 +146,15 @@ TEST_CASE("While the player is listened to nothing is told; then it is, but for 
     queue.add({say("nine seconds", Urgency::Moment)});
     CHECK(carried_out(queue) == Done{"nine seconds"});
     CHECK(queue.is_empty());
+}
+
+TEST_CASE("Once a word has been recorded the player is not listened to any more") {
+    EffectQueue queue;
+    queue.add({Listen{}, say("Eva vier")});
+    CHECK(carried_out(queue) == Done{"listen"});
+    queue.add({LearnWord{{{"de"}, "springer"}}});
+    CHECK(carried_out(queue) == Done{"Eva vier", "learn"});
+    CHECK_FALSE(queue.is_listening());
 }
 
 TEST_CASE("What is silenced while the player is listened to is told first, as it may be kept") {

@@ -2,6 +2,7 @@
 #include "speech/phrases/locale.hpp"
 #include "src/app/effect_router.hpp"
 
+#include "speech/hearing/own_recordings.hpp"
 #include "speech/voice/silent/silent.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
@@ -34,6 +35,7 @@ struct Stage {
         made.library = folder / "games.sqlite";
         made.envelopes = folder / "envelopes";
         made.documents = folder.path();
+        made.own_words = folder / "words";
         made.transcript = folder / "transcript";
         made.sound_file = folder / "sound.wav";
         made.sound_outputs = [] { return std::vector<std::string>{}; };
@@ -160,6 +162,31 @@ TEST_CASE("Kept sound that is not there is told of its game, and a scoresheet is
     const auto written = stage.next<session::FileWritten>();
     CHECK(written.game == game);
     CHECK(text_of(written.file).find("White") != std::string::npos);
+}
+
+TEST_CASE("A word of the player's own is played, unless something else was asked for since") {
+    Stage stage;
+    const speech::hearing::HeardWord anna{{"de"}, "anna"};
+    const std::vector<std::int16_t> sound(speech::hearing::samples_per_second, 9000);
+    REQUIRE_FALSE(speech::hearing::OwnRecordings(stage.folder / "words").keep(anna, sound));
+    auto catalogue = speech::phrases::Catalogue::load(speech::phrases::locales_of(stage.options().data), {"en"});
+    const session::ListWords list{
+        std::make_shared<const speech::phrases::Catalogue>(std::get<speech::phrases::Catalogue>(std::move(catalogue)))};
+    const auto times_played = [&stage] {
+        stage.next<session::WordsListed>(); // asked for last: what came before has been read by now
+        const std::string told = text_of(stage.folder / "transcript");
+        std::size_t times = 0;
+        for (auto at = told.find("played"); at != std::string::npos; at = told.find("played", at + 1)) ++times;
+        return times;
+    };
+    stage.router.carry_out(session::Effects{session::PlayWord{anna}, list});
+    CHECK(times_played() == 1);
+    stage.router.carry_out(session::Effects{session::PlayWord{anna}, session::HushSpeech{}, list});
+    CHECK(times_played() == 1);
+    stage.router.carry_out(session::Effects{
+        session::PlayWord{anna},
+        session::Tell{.utterance = {{{{"en"}, "Bella"}}, speech::announce::Urgency::Answer, std::nullopt}}, list});
+    CHECK(times_played() == 1);
 }
 
 TEST_CASE("A game is written as PGN into the documents or into the folder chosen, which is not made") {

@@ -2,10 +2,18 @@
 #include "speech/phrases/locale.hpp"
 #include "src/services/speech_input.hpp"
 
+#include "sounds/mixer/samples.hpp"
+#include "speech/hearing/own_recordings.hpp"
 #include "speech/phrases/catalogue.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 
+#include <algorithm>
 #include <atomic>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <random>
 #include <thread>
 
 using namespace std::chrono_literals;
@@ -45,6 +53,8 @@ std::variant<hearing::Equipment, hearing::RecogniserError> equipment() {
                               std::get<hearing::AllSounds>(std::move(sounds)), std::make_unique<Recogniser>()};
 }
 
+const hearing::OwnRecordings no_recordings{std::filesystem::path()};
+
 sounds::device::OpenedMicrophone opened() { return std::make_unique<Microphone>(); }
 
 session::StopListening stop() {
@@ -60,7 +70,7 @@ session::StopListening stop() {
 session::Message next(SpeechInput& input) {
     const auto until = std::chrono::steady_clock::now() + 60s;
     while (std::chrono::steady_clock::now() < until) {
-        if (auto message = input.poll()) return std::move(*message);
+        if (auto outcome = input.poll()) return std::get<session::Message>(std::move(*outcome));
         std::this_thread::sleep_for(1ms);
     }
     FAIL("nothing came");
@@ -70,7 +80,7 @@ session::Message next(SpeechInput& input) {
 } // namespace
 
 TEST_CASE("What was said comes as a choice, with the position it was listened for in") {
-    SpeechInput input({opened, equipment, 0ms}, [] {});
+    SpeechInput input({opened, equipment, no_recordings, 0ms}, [] {});
     const session::StopListening what = stop();
     input.carry_out(session::Listen{});
     input.carry_out(what);
@@ -93,7 +103,7 @@ TEST_CASE("Without a microphone it is told why, and what recognises is loaded on
                            ++loaded;
                            return equipment();
                        },
-                       0ms},
+                       no_recordings, 0ms},
                       [] {});
     const session::StopListening what = stop();
     input.carry_out(session::Listen{});
@@ -112,9 +122,130 @@ TEST_CASE("Without a microphone it is told why, and what recognises is loaded on
 }
 
 TEST_CASE("A key that was let go before it was held is nothing that was said") {
-    SpeechInput input({opened, equipment, 0ms}, [] {});
+    SpeechInput input({opened, equipment, no_recordings, 0ms}, [] {});
     input.carry_out(stop());
     const auto message = next(input);
     REQUIRE(std::holds_alternative<session::SpeechHeard>(message));
     CHECK(std::holds_alternative<hearing::Unclear>(std::get<session::SpeechHeard>(message).heard));
+}
+
+namespace {
+
+/// A quiet room in which something is said for so long.
+class Talker final : public device::Microphone {
+public:
+    explicit Talker(std::chrono::milliseconds spoken)
+        : spoken_{spoken} {}
+
+    std::vector<std::int16_t> take() override {
+        std::mt19937 chance(20261128); // NOLINT: the same each time
+        std::uniform_int_distribution<int> room(-20, 20);
+        std::uniform_int_distribution<int> voice(-9000, 9000);
+        std::vector<std::int16_t> samples;
+        const auto say = [&](std::chrono::milliseconds length, auto& how) {
+            for (auto left = length * hearing::samples_per_second / 1000ms; left > 0; --left)
+                samples.push_back(static_cast<std::int16_t>(how(chance)));
+        };
+        say(300ms, room);
+        say(spoken_, voice);
+        say(300ms, room);
+        return samples;
+    }
+
+private:
+    std::chrono::milliseconds spoken_;
+};
+
+/// A player's recordings in a folder of the test's own, and a microphone that says something for as long as the test
+/// has it.
+struct Enrolment {
+    tests::TemporaryFolder folder{};
+    std::chrono::milliseconds spoken = 600ms;
+    hearing::OwnRecordings recordings{folder / "words"};
+    SpeechInput input{
+        {[this]() -> device::OpenedMicrophone { return std::make_unique<Talker>(spoken); }, equipment, recordings, 0ms},
+        [] {}};
+
+    session::Message learn(const hearing::HeardWord& word) {
+        input.carry_out(session::Listen{});
+        input.carry_out(session::LearnWord{word});
+        return next(input);
+    }
+    session::WordsListed listed() {
+        input.carry_out(session::ListWords{stop().catalogue});
+        return std::get<session::WordsListed>(next(input));
+    }
+    std::size_t number_of(const hearing::HeardWord& word) {
+        for (const session::OwnWord& each : listed().words)
+            if (each.what.word == word) return each.recordings;
+        FAIL("it cannot be recorded");
+        return 0;
+    }
+};
+
+const hearing::HeardWord springer{{"de"}, "springer"};
+const hearing::HeardWord rook{{"en"}, "rook"};
+
+} // namespace
+
+TEST_CASE("A word that was said while the key was held is kept, listed, and heard again") {
+    Enrolment enrolment;
+    CHECK(enrolment.number_of(springer) == 0);
+    const auto learnt = std::get<session::WordLearnt>(enrolment.learn(springer));
+    CHECK((learnt.word == springer && learnt.recordings == 1));
+    CHECK(enrolment.recordings.of(springer).size() == 1);
+    CHECK(enrolment.number_of(springer) == 1);
+    CHECK(enrolment.number_of(rook) == 0);
+
+    enrolment.input.carry_out(session::PlayWord{springer});
+    std::optional<services::SpeechOutcome> outcome;
+    for (const auto until = std::chrono::steady_clock::now() + 60s;
+         !outcome && std::chrono::steady_clock::now() < until;)
+        outcome = enrolment.input.poll();
+    REQUIRE(outcome);
+    const auto& read = std::get<services::WordRead>(*outcome);
+    CHECK(read.samples.size() == Approx(1.2 * sounds::mixer::samples_per_second).epsilon(0.01));
+    const float loudest = *std::ranges::max_element(read.samples);
+    CHECK((loudest > 9000.0F / 32768 && loudest < 18'000.0F / 32768)); // between its samples noise is louder
+}
+
+TEST_CASE("What is no word is told with its fault, and not kept") {
+    Enrolment enrolment;
+    enrolment.spoken = 60ms;
+    const auto refused = std::get<session::WordRefused>(enrolment.learn(springer));
+    CHECK(refused.fault == hearing::templates::Fault(hearing::templates::TooShort{}));
+    enrolment.spoken = 3s;
+    const auto too_long = std::get<session::WordRefused>(enrolment.learn(springer));
+    CHECK(too_long.fault == hearing::templates::Fault(hearing::templates::TooLong{}));
+    CHECK(enrolment.recordings.of(springer).empty());
+
+    enrolment.input.carry_out(session::LearnWord{springer}); // the key was let go before it was held
+    CHECK(std::holds_alternative<session::WordRefused>(next(enrolment.input)));
+    enrolment.input.carry_out(session::PlayWord{springer});
+    CHECK(std::holds_alternative<session::OwnWordsFailed>(next(enrolment.input)));
+    enrolment.input.carry_out(session::ForgetWords{springer});
+    CHECK_FALSE(std::get<session::WordsForgotten>(next(enrolment.input)).were_any);
+}
+
+TEST_CASE("Recordings of one word, or of all, are deleted") {
+    Enrolment enrolment;
+    for (const auto& word : {springer, springer, rook})
+        CHECK(std::holds_alternative<session::WordLearnt>(enrolment.learn(word)));
+    enrolment.input.carry_out(session::ForgetWords{springer});
+    CHECK(std::get<session::WordsForgotten>(next(enrolment.input)).word == springer);
+    CHECK(enrolment.recordings.of(springer).empty());
+    CHECK(std::get<session::WordLearnt>(enrolment.learn(springer)).recordings == 1);
+    enrolment.input.carry_out(session::ForgetWords{std::nullopt});
+    CHECK_FALSE(std::get<session::WordsForgotten>(next(enrolment.input)).word);
+    CHECK((enrolment.number_of(springer) == 0 && enrolment.number_of(rook) == 0));
+}
+
+TEST_CASE("A recording that cannot be written, and one that is damaged, are told") {
+    Enrolment enrolment;
+    REQUIRE(std::holds_alternative<session::WordLearnt>(enrolment.learn(springer)));
+    std::filesystem::resize_file(enrolment.recordings.of(springer).front(), 50);
+    const auto listed = enrolment.listed();
+    CHECK((listed.unreadable.size() == 1 && listed.has_recordings));
+    std::ofstream(enrolment.folder / "words" / "en") << "no folder";
+    CHECK(std::holds_alternative<session::OwnWordsFailed>(enrolment.learn(rook)));
 }

@@ -322,6 +322,26 @@ TEST_CASE("A row that has gone is not acted on in place of the one that was told
     CHECK(loads() == 1);
 }
 
+TEST_CASE("A click just after rows have come or gone by themselves only tells the row that is there") {
+    SessionHarness harness;
+    harness.tell(session::ProgramStarted{1});
+    harness.tell(listed({9, 8, 7}));
+    choose(harness, "Unfinished games: 3");
+    harness.tell(listed({9, 7}));
+    harness.said();
+    const auto loads = [&harness] {
+        return std::ranges::count_if(harness.effects(), [](const session::Effect& effect) {
+            return std::holds_alternative<session::LoadGame>(effect);
+        });
+    };
+    harness.tell(session::RowClicked{1}); // where the eighth stood a moment ago
+    CHECK(loads() == 0);
+    CHECK(contains(harness.said(), "move 8")); // of the seventh
+    harness.pass(600ms);
+    harness.tell(session::RowClicked{1});
+    CHECK(loads() == 1);
+}
+
 TEST_CASE("The games listed late leave the focus where it is") {
     SessionHarness harness;
     harness.tell(session::ProgramStarted{1});

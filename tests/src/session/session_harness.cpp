@@ -310,6 +310,20 @@ void SessionHarness::take_out(const UnsealEnvelope& unseal) {
     tell_later(EnvelopeUnsealed{unseal.table, found->second, unseal.who});
 }
 
+void SessionHarness::keep(const LearnWord& learn) {
+    for (OwnWord& each : own_words) {
+        if (each.what.word != learn.word) continue;
+        each.recordings = std::min<std::size_t>(3, each.recordings + 1);
+        tell_later(WordLearnt{learn.word, each.recordings, learn.who});
+    }
+}
+
+void SessionHarness::keep_late_word() {
+    word_is_late = false;
+    keep(*std::exchange(late_word_, std::nullopt));
+    handle_inbox();
+}
+
 void SessionHarness::carry_out(const Effect& effect) {
     effects_.push_back(effect);
     std::visit(
@@ -319,6 +333,30 @@ void SessionHarness::carry_out(const Effect& effect) {
             [](const TogglePause&) {},
             [](const Listen&) {},
             [](const StopListening&) {},
+            [this](const LearnWord& learn) {
+                if (word_is_late)
+                    late_word_ = learn;
+                else if (word_fault)
+                    tell_later(WordRefused{learn.word, *std::exchange(word_fault, std::nullopt), learn.who});
+                else
+                    keep(learn);
+            },
+            [this](const ListWords& list) {
+                const bool are_any =
+                    std::ranges::any_of(own_words, [](const OwnWord& each) { return each.recordings > 0; });
+                tell_later(WordsListed{own_words, are_any || !damaged_words.empty(), damaged_words, list.who});
+            },
+            [this](const PlayWord& play) {
+                if (disk_is_full) return tell_later(OwnWordsFailed{"no such file", play.who});
+                heard_words.push_back(play.word.text);
+            },
+            [this](const ForgetWords& forget) {
+                bool were_any = !forget.word;
+                for (OwnWord& each : own_words)
+                    if (!forget.word || each.what.word == *forget.word)
+                        were_any = std::exchange(each.recordings, 0) > 0 || were_any;
+                tell_later(WordsForgotten{forget.word, were_any, forget.who});
+            },
             [](const ApplyPreferences&) {},
             [this](const StartEngine& start) {
                 if (!engine_is_deaf)

@@ -134,6 +134,18 @@ public:
     std::optional<session::FolderTrouble> trouble_with_folder;
     /// Whether a side can mate is not answered.
     bool mate_is_open = false;
+    /// The words that can be recorded, and what becomes of them.
+    std::vector<session::OwnWord> own_words{
+        {{{{"de"}, "anna"}, "Anna"}}, {{{{"de"}, "konig"}, "König"}}, {{{{"en"}, "rook"}, "rook"}}};
+    /// Files among the recordings that are none.
+    std::vector<std::string> damaged_words{};
+    /// What is wrong with the next recording.
+    std::optional<speech::hearing::templates::Fault> word_fault{};
+    /// A word is kept only when that is told.
+    bool word_is_late = false;
+    void keep_late_word();
+    /// Which recordings were played.
+    std::vector<std::string> heard_words{};
     /// The engine answers nothing by itself.
     bool engine_is_deaf = false;
 
@@ -149,6 +161,7 @@ private:
     void write(const game::PlayedGame& known);
     void carry_out(const session::Effect& effect);
     void hear(const session::Tell& tell);
+    void keep(const session::LearnWord& learn);
     void put_away(const session::SealEnvelope& seal);
     void take_out(const session::UnsealEnvelope& unseal);
 
@@ -164,6 +177,7 @@ private:
     std::map<session::EnginePlace, engine::Question> questions_; ///< the last one at each place
     std::vector<rules::table::TimedEvent> journal_;
     std::optional<session::CreateGame> uncreated_;
+    std::optional<session::LearnWord> late_word_;
     std::vector<rules::table::TimedEvent> unwritten_;
     std::vector<ports::journal::Spoken> spoken_;
     std::vector<ports::journal::StoredGame> kept_;

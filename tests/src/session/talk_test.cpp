@@ -75,6 +75,15 @@ TEST_CASE("the microphone is open for as long as the key is held") {
     CHECK(count<session::StopListening>(harness) == 1);
 }
 
+TEST_CASE("while the key is held the screen shows that the program listens") {
+    SessionHarness harness = begun();
+    const std::string before = harness.view().caption;
+    harness.key("LeftOf1");
+    CHECK(harness.view().caption == "Listening …");
+    harness.tell(KeyReleased{session::Command::Talk});
+    CHECK(harness.view().caption == before);
+}
+
 TEST_CASE("a move that was heard is told, and played once it is confirmed") {
     SessionHarness harness = begun();
     hold_and_say(harness, german("Eva vier"));

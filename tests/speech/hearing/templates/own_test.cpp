@@ -146,8 +146,8 @@ TEST_CASE("one's own words are believed where nothing else is near, and asked ab
 
 TEST_CASE("while some words are missing, what both hear is believed; of two things one is asked about") {
     const templates::OwnWords some(recorded(thrice(enrolled), {"Springer", "Felix", "Eva", "drei", "vier"}));
-    CHECK_FALSE(hearing::knows_all_moves(some.templates(), speech_of_german().tongues));
-    CHECK(hearing::knows_all_moves(own_words().templates(), speech_of_german().tongues));
+    CHECK_FALSE(hearing::knows_all_moves(some.templates(), speech_of_german().own));
+    CHECK(hearing::knows_all_moves(own_words().templates(), speech_of_german().own));
     Parrot same("Eva drei");
     CHECK(words_of(heard_by(same, say("Eva drei", {enrolled}), &some)) == "eva drei");
     Parrot other("Bella drei");

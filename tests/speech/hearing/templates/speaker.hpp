@@ -90,8 +90,8 @@ inline std::vector<Speaker> thrice(Variant variant) {
 inline const speech::hearing::Speech& speech_of_german() {
     static const auto& equipment = saying::equipment();
     static const auto listener = speech::listen::listener_for(words::german().locale(), equipment.vocabularies);
-    static const speech::hearing::Speech speech{
-        speech::hearing::tongues_for(words::german().locale(), equipment.vocabularies, equipment.sounds), listener};
+    static const speech::hearing::Speech speech =
+        speech::hearing::speech_for(words::german().locale(), equipment.vocabularies, equipment.sounds, listener);
     return speech;
 }
 
@@ -99,7 +99,7 @@ inline Net net_in(const char* fen) {
     std::set<speech::hearing::Phrase> phrases;
     for (const auto& sayable : speech::hearing::sayable_in(words::position_of(fen)))
         phrases.insert(sayable.phrases.begin(), sayable.phrases.end());
-    return net_of(phrases, speech_of_german().tongues);
+    return net_of(phrases, speech_of_german().own);
 }
 
 /// A move, and the words of it.
