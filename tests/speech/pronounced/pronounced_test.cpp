@@ -47,6 +47,9 @@ public:
         synth_->synthesise({{"en"}, "a"}, Manner{}, [](std::span<const float>) { return false; });
     }
 
+    /// As the engine is given it.
+    std::string written(const Run& run) const { return words_.written(run); }
+
     /// In the letters of the International Phonetic Alphabet.
     std::string phonemes(const Run& run) {
         REQUIRE(espeak_SetVoiceByName(voice_of(run.language).c_str()) == EE_OK);
@@ -195,6 +198,25 @@ std::optional<std::string> trouble_with(const std::string& tag, const std::strin
     return std::nullopt;
 }
 
+/// The first word behind every number of the catalogue: `{count, plural, one {# orden} other {# órdenes}}`.
+std::set<std::string> words_counted_in(const std::string& tag) {
+    std::set<std::string> found;
+    std::ifstream file(locales() / tag / "messages.toml");
+    REQUIRE(file);
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with('#')) continue;
+        const auto unicode = icu::UnicodeString::fromUTF8(line);
+        for (std::int32_t at = unicode.indexOf(u'#'); at >= 0; at = unicode.indexOf(u'#', at + 1)) {
+            std::int32_t end = at + 2;
+            while (end < unicode.length() && is_letter(unicode.char32At(end))) ++end;
+            std::string word;
+            unicode.tempSubStringBetween(at + 2, end).toUTF8String(word);
+            if (end > at + 2) found.insert(word);
+        }
+    }
+    return found;
+}
+
 /// French `qu’` before a vowel, the Arabic prefix before the name of a key.
 bool is_part_of_word(const std::string& word) {
     return word.ends_with("’") || word.ends_with('\'') || word.ends_with("ـ");
@@ -254,4 +276,17 @@ TEST_CASE("Words that were said wrongly have the sounds they should have") {
     }
     CHECK(wrong == "");
     CHECK(count > 50);
+}
+
+TEST_CASE("Where numbers agree with what is counted the voice knows the gender of all that is") {
+    const std::set<std::string> no_nouns{"contando", "de", "d’entre"};
+    for (const std::string tag : {"es", "fr"}) {
+        const auto counted = words_counted_in(tag);
+        CHECK(counted.size() > 20);
+        for (const std::string& noun : counted) {
+            if (no_nouns.contains(noun)) continue;
+            CAPTURE(tag, noun);
+            CHECK(voice().written({{tag}, "21 " + noun}) != "21 " + noun);
+        }
+    }
 }
