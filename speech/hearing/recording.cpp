@@ -31,20 +31,42 @@ std::vector<std::int16_t> to_recogniser(std::span<const float> samples, int rate
     return whole;
 }
 
+namespace {
+
+constexpr int lowest_rate = 4'000;
+constexpr int highest_rate = 192'000;
+constexpr int most_channels = 16;
+constexpr std::size_t most_minutes = 10;
+
+} // namespace
+
 std::variant<std::vector<std::int16_t>, UnreadableRecording> read_recording(const std::filesystem::path& path) {
+    const auto unreadable = [&](const std::string& why) {
+        return UnreadableRecording{base::platform::shown(path) + ": " + why};
+    };
     SndfileHandle file(path.c_str());
-    if (file.error() != SF_ERR_NO_ERROR)
-        return UnreadableRecording{base::platform::shown(path) + ": " + file.strError()};
+    if (file.error() != SF_ERR_NO_ERROR) return unreadable(file.strError());
+    const int rate = file.samplerate();
+    if (rate < lowest_rate || rate > highest_rate)
+        return unreadable("expected " + std::to_string(lowest_rate) + " to " + std::to_string(highest_rate) +
+                          " samples a second");
+    if (file.channels() > most_channels)
+        return unreadable("expected at most " + std::to_string(most_channels) + " channels");
+    // A header may tell of more than there is: memory is taken for what is found.
     const auto channels = static_cast<std::size_t>(file.channels());
-    std::vector<float> all(static_cast<std::size_t>(file.frames()) * channels);
-    const auto frames = static_cast<std::size_t>(file.readf(all.data(), file.frames()));
-    std::vector<float> mono(frames);
-    for (std::size_t frame = 0; frame < frames; ++frame) {
-        float sum = 0;
-        for (std::size_t channel = 0; channel < channels; ++channel) sum += all[frame * channels + channel];
-        mono[frame] = sum / static_cast<float>(channels);
+    const auto most = most_minutes * 60 * static_cast<std::size_t>(rate);
+    std::vector<float> mono;
+    std::vector<float> piece(static_cast<std::size_t>(rate) * channels);
+    for (sf_count_t frames = rate; frames == rate;) {
+        frames = file.readf(piece.data(), rate);
+        for (std::size_t frame = 0; frame < static_cast<std::size_t>(frames); ++frame) {
+            float sum = 0;
+            for (std::size_t channel = 0; channel < channels; ++channel) sum += piece[frame * channels + channel];
+            mono.push_back(sum / static_cast<float>(channels));
+        }
+        if (mono.size() > most) return unreadable("expected at most " + std::to_string(most_minutes) + " minutes");
     }
-    return to_recogniser(mono, file.samplerate());
+    return to_recogniser(mono, rate);
 }
 
 } // namespace speech::hearing

@@ -20,6 +20,9 @@ constexpr std::chrono::milliseconds longest_wait{200};
 /// How long nobody hears what has happened because it is not on disk yet, or why nothing does.
 constexpr std::chrono::seconds longest_unheard{5};
 
+/// How long nothing comes of what was said into the microphone, nor why: understanding it takes some seconds at most.
+constexpr std::chrono::seconds longest_deaf{20};
+
 /// At the end of the program, for what is to be kept of what was said: that can be cut off, what was played cannot.
 constexpr std::chrono::milliseconds time_to_keep{500};
 /// A library that is locked gives one try up after less.
@@ -368,9 +371,19 @@ void EffectRouter::watch_requests() {
         reply(session::LibraryFailed{session::LibraryRequest::Open, std::nullopt, no_answer(Problem::CannotOpen)});
 }
 
+/// A microphone that does not open, or never ends, is told once, until all that was asked for is answered.
+void EffectRouter::watch_microphone() {
+    const auto since = speech_input_.waited_for_since();
+    if (!since) is_deafness_told_ = false;
+    if (!since || Clock::now() - *since < longest_deaf || std::exchange(is_deafness_told_, true)) return;
+    effects_.stop_listening();
+    reply(session::HearingFailed{std::make_error_code(std::errc::timed_out).message()});
+}
+
 std::optional<session::Message> EffectRouter::next_reply() {
     take_recordings();
     watch_library();
+    watch_microphone();
     do {
         // What the library answered is told before anything that waited for the answer is said.
         if (replies_.empty()) carry_out_ready();

@@ -58,6 +58,9 @@ public:
     /// The oldest outcome not yet taken. What was said comes with the position it was listened for in.
     std::optional<SpeechOutcome> poll() { return worker_.poll(); }
 
+    /// Since when nothing has come of what was asked for; empty if nothing is waited for.
+    std::optional<std::chrono::steady_clock::time_point> waited_for_since() const { return worker_.waited_for_since(); }
+
 private:
     void open();
     std::optional<std::vector<std::int16_t>> close();

@@ -3,9 +3,14 @@
 #include "base/platform/environment.hpp"
 #include "base/platform/paths.hpp"
 
+#include <chrono>
+#include <condition_variable>
 #include <filesystem>
+#include <mutex>
 #include <optional>
+#include <stop_token>
 #include <string_view>
+#include <thread>
 #include <utility>
 
 namespace speech::output::reader {
@@ -45,10 +50,38 @@ bool has_session() {
     return folder && std::filesystem::exists(base::platform::path_of(*folder) / "bus", unseen);
 }
 
+/// What waits by it is cancelled after our patience: GLib sets no limit to connecting.
+class Limit {
+public:
+    Limit()
+        : cancellable_(g_cancellable_new())
+        , watch_([this](const std::stop_token& ended) {
+            std::mutex mutex;
+            std::unique_lock lock(mutex);
+            std::condition_variable_any is_over;
+            is_over.wait_for(lock, ended, std::chrono::milliseconds(patience), [] { return false; });
+            if (!ended.stop_requested()) g_cancellable_cancel(cancellable_);
+        }) {}
+    ~Limit() {
+        watch_ = {};
+        g_object_unref(cancellable_);
+    }
+    Limit(const Limit&) = delete;
+    Limit& operator=(const Limit&) = delete;
+
+    GCancellable* get() const { return cancellable_; }
+
+private:
+    GCancellable* cancellable_;
+    std::jthread watch_;
+};
+
 Connection connect_to(const std::string& address, Error& error) {
+    const Limit limit;
     const auto flags = static_cast<GDBusConnectionFlags>(G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT |
                                                          G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION);
-    return Connection(g_dbus_connection_new_for_address_sync(address.c_str(), flags, nullptr, nullptr, error.out()));
+    return Connection(
+        g_dbus_connection_new_for_address_sync(address.c_str(), flags, nullptr, limit.get(), error.out()));
 }
 
 std::optional<std::string> accessibility_address(Error& error) {

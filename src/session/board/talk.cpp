@@ -2,6 +2,7 @@
 
 #include "base/values/overloaded.hpp"
 #include "speech/listen/reading.hpp"
+#include "src/session/board/hands.hpp"
 #include "src/session/board/reading.hpp"
 #include "src/session/board/speaking.hpp"
 #include "src/session/core/two_boards.hpp"
@@ -29,6 +30,11 @@ listen::Reading reading_of(const hearing::Choice& choice) {
 /// hearing can err, and what is played is played.
 void obey(UpdateContext& context, const hearing::Said& said) {
     const Game& game = context.game();
+    const std::vector<rules::board::Move> meant = hearing::moves_meant(said.choice);
+    // What is sealed is not said, by the program least of all.
+    if (is_to_seal(context) && !meant.empty())
+        return meant.size() == 1 ? ask_to_seal(context, meant.front())
+                                 : context.refuse(context.phrase(PhraseId::EnvelopeNoMove));
     if (!awaits_words(context) && may_move(context))
         if (std::vector<rules::board::Move> moves = hearing::moves_meant(said.choice); !moves.empty())
             return ask_which(context, std::move(moves), context.phrase(PhraseId::HearingConfirm));
@@ -41,6 +47,7 @@ void obey(UpdateContext& context, const hearing::Said& said) {
 /// to be said again.
 void ask_back(UpdateContext& context, const hearing::Unsure& heard) {
     const Game& game = context.game();
+    if (is_to_seal(context)) return context.refuse(context.phrase(PhraseId::HearingUnclear));
     const auto first = hearing::moves_meant(heard.likelier.choice);
     const auto second = hearing::moves_meant(heard.other.choice);
     const speech::phrases::Arguments either{{"first", Runs{heard.likelier.words}}, {"second", Runs{heard.other.words}}};

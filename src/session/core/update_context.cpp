@@ -250,6 +250,11 @@ bool is_for_opponent(const Scene& context) {
 
 } // namespace
 
+bool has_second_voice(const Scene& context) {
+    const bool speaks_itself = context.preferences().speaker == settings::Speaker::Own || context.model.speaker_is_lost;
+    return speaks_itself && context.model.has_window;
+}
+
 Manner manner(const Scene& context) {
     using namespace speech::announce;
     const settings::Preferences& chosen = context.preferences();
@@ -262,13 +267,10 @@ Manner manner(const Scene& context) {
     const bool is_in_words = chosen.square_colour == settings::SquareColour::Usual ||
                              chosen.square_colour == settings::SquareColour::InWords;
     how.shade = is_in_words ? Shade::InLongForm : Shade::Never;
-    // By lines, without a window, nothing sounds.
-    const bool speaks_itself = chosen.speaker == settings::Speaker::Own || context.model.speaker_is_lost;
-    const bool has_second_voice = speaks_itself && context.model.has_window;
-    const bool is_by_voice = chosen.whose_piece == settings::WhosePiece::ByVoice && has_second_voice;
+    const bool is_by_voice = chosen.whose_piece == settings::WhosePiece::ByVoice && has_second_voice(context);
     how.whose = is_by_voice ? Whose::ByVoice : Whose::InWords;
     if (chosen.opponent_moves == settings::OpponentMoves::SecondVoice)
-        how.moves_of_opponent = has_second_voice ? MovesOfOpponent::InSecondVoice : MovesOfOpponent::InWords;
+        how.moves_of_opponent = has_second_voice(context) ? MovesOfOpponent::InSecondVoice : MovesOfOpponent::InWords;
     return how;
 }
 

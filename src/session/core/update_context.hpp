@@ -168,6 +168,10 @@ ParticipantId who_is_asked_back(const Scene& context);
 /// or reads it too. Refers to the words of the language chosen, as all of these: for immediate use.
 speech::announce::Manner manner(const Scene& context);
 
+/// Whether the participant can be told apart what is their opponent's by another voice: the program itself speaks, and
+/// not by lines, where nothing sounds.
+bool has_second_voice(const Scene& context);
+
 /// In the announcing words of the Laws, an even voice and the normal form: to the room, to the opponent, into envelopes
 /// and recordings.
 speech::announce::Manner manner_for_all(const Scene& context);

@@ -94,11 +94,13 @@ void announce_in_words(UpdateContext& context, ParticipantId listener, const rul
     }
 }
 
-/// Whose move the event tells that the opponent is to repeat: one that is announced, or comes out of an envelope and
-/// does not end the game.
+/// Whose move the event tells that the opponent is to repeat: one that is announced, or repeated wrongly, or comes out
+/// of an envelope and does not end the game.
 std::optional<rules::board::Color> mover_to_repeat(const rules::table::Table& before,
                                                    const rules::table::TimedEvent& event) {
     if (const auto* said = std::get_if<rules::table::Said>(&event.event)) return said->by.side;
+    const auto* repeated = std::get_if<rules::table::Repeated>(&event.event);
+    if (repeated != nullptr && before.boards && repeated->move != before.boards->announced) return !repeated->side;
     const auto* made = std::get_if<rules::table::Made>(&event.event);
     const bool is_unsealed = made != nullptr && before.boards && before.unsealing;
     if (is_unsealed && !rules::table::ends_game(before, event.at, *made)) return made->side;

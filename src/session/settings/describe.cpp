@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string_view>
 
 namespace session {
 namespace {
@@ -38,6 +39,14 @@ Runs with_state(const Scene& context, const settings::Sentence& sentence, const 
 /// The name of the second voice in that voice.
 Runs as_it_speaks(const Scene& context, const settings::Sentence& sentence, const Option& voice) {
     return context.phrase(PhraseId::MannerSecondVoice, {{"voice", as_opponents(plainly(context, sentence, voice))}});
+}
+
+/// What is to be told by the second voice is told in words where there is none.
+Runs if_there_is_one(const Scene& context, const settings::Sentence& sentence, const Option& how) {
+    const bool is_by_voice = how.word == "second" || how.word == "voice";
+    return context.phrase(
+        sentence.phrase,
+        {{sentence.argument, is_by_voice && !has_second_voice(context) ? std::string_view("missing") : how.word}});
 }
 
 /// With a move as these words have it.
@@ -70,6 +79,8 @@ struct Fuller {
 };
 constexpr Fuller fuller[] = {{settings::setting("speaker"), with_state},
                              {settings::setting("second_voice"), as_it_speaks},
+                             {settings::setting("opponent_moves"), if_there_is_one},
+                             {settings::setting("whose_piece"), if_there_is_one},
                              {settings::setting("move_words"), with_example},
                              {settings::setting("talking_clock"), with_what_forbids}};
 

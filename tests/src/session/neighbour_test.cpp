@@ -141,7 +141,7 @@ TEST_CASE("A move goes from the keyboard to the screen: announced to the room, s
     click(harness, "e2", "e3");
     CHECK(harness.announced() == Lines{"Black repeats: Eva drei. The announcement was: Eva vier"});
     CHECK(is_in(harness.said(), "Your opponent repeats: Eva drei. The announcement was: Eva vier"));
-    CHECK(harness.view().caption == "You repeat: Eva drei. The announcement was: Eva vier");
+    CHECK(harness.view().caption == "A move has been announced. Repeat it on your board.");
     CHECK(on_screen(harness) == before);
     click(harness, "e2", "e4");
     CHECK(harness.announced() == Lines{"Black repeats: Eva vier"});
@@ -592,6 +592,17 @@ TEST_CASE("What the sighted player is to repeat he reads only once he has repeat
     click(harness, "e2", "e4");
     CHECK(is_in({harness.view().caption}, "Eva vier"));
     CHECK(harness.view().hint == usual);
+}
+
+TEST_CASE("A move that the sighted player has repeated wrongly, though it can be played, is not shown to him") {
+    SessionHarness harness = begun_by_two();
+    harness.move("e4");
+    harness.key("Tab");
+    click(harness, "g1", "f3");
+    CHECK(is_in(harness.announced(), "Eva vier")); // he has heard it again
+    CHECK(harness.view().caption == "A move has been announced. Repeat it on your board.");
+    click(harness, "e2", "e4");
+    CHECK(is_in({harness.view().caption}, "Eva vier"));
 }
 
 TEST_CASE("What the sighted player has repeated before the press stands on his board as soon as it comes") {

@@ -1,5 +1,6 @@
 // Games adjourned and resumed from the window: the sealed move stays unheard and unseen until its envelope is opened.
 #include "rules/table/clock/display.hpp"
+#include "speech/hearing/heard.hpp"
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
@@ -102,6 +103,34 @@ TEST_CASE("A move being sealed is neither said nor shown, but read to whoever as
     CHECK(phase(harness) == Phase::Adjourned);
     CHECK(contains(harness.journal(), " sealed white "));
     CHECK_FALSE(contains(harness.journal(), "g1f3"));
+}
+
+TEST_CASE("A move that is sealed by voice is neither said nor kept, whether it was heard surely or not") {
+    using rules::board::Square;
+    SessionHarness harness = begun("5400");
+    adjourn(harness);
+    harness.key("Escape"); // the line for it, so that the board's keys work
+    const auto position = harness.game().table.position;
+    const auto moves = position.legal_moves();
+    const auto said = [](rules::board::Move move) {
+        return speech::hearing::Said{move, {{"de"}, "Springer Felix drei"}};
+    };
+    const auto tell = [&](speech::hearing::Heard heard) {
+        harness.said();
+        harness.key("LeftOf1");
+        harness.tell(session::KeyReleased{session::Command::Talk});
+        harness.tell(session::SpeechHeard{position, std::move(heard)});
+        return harness.said();
+    };
+    CHECK(tell(speech::hearing::Unsure{said(moves[0]), said(moves[1])}) == Lines{"Not understood."});
+    CHECK(tell(speech::hearing::Certain{{speech::listen::Ambiguous{{moves[0], moves[1]}}, {{"de"}, "Springer"}},
+                                        0.9}) == Lines{"That is not one legal move."});
+    CHECK(tell(speech::hearing::Certain{said(moves[0]), 0.98}) ==
+          Lines{"Seal this move and adjourn the game? No. Down arrow for yes, then Enter."});
+    say_yes(harness);
+    CHECK(phase(harness) == Phase::Adjourned);
+    CHECK_FALSE(contains(harness.spoken(), "Springer"));
+    CHECK_FALSE(contains(harness.journal(), "Springer"));
 }
 
 TEST_CASE("What is not one legal move is not sealed, and not said") {

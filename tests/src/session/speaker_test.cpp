@@ -48,6 +48,26 @@ TEST_CASE("Who speaks is chosen in the settings") {
     CHECK(applies(harness, Speaker::SpeechDispatcher));
 }
 
+TEST_CASE("What the second voice would tell is told in words where whoever speaks has none, and the settings say so") {
+    settings::Preferences preferences;
+    preferences.whose_piece = settings::WhosePiece::ByVoice;
+    SessionHarness harness(preferences);
+    harness.start();
+    choose(harness, "Settings");
+    choose(harness, "Speech and voices");
+    go_to(harness, "Opponent’s moves: in the second voice");
+    harness.key("Ctrl+F12");
+    const auto rows = harness.view().list->rows;
+    const auto has = [&rows](const char* row) { return std::ranges::find(rows, row) != rows.end(); };
+    CHECK(has("Opponent’s moves: in words, as whoever speaks now has no second voice"));
+    CHECK_FALSE(has("Opponent’s moves: in the second voice"));
+    harness.key("Escape");
+    choose(harness, "Moves and squares");
+    CHECK(std::ranges::find(harness.view().list->rows,
+                            "Whose piece: in words, as whoever speaks now has no second voice") !=
+          harness.view().list->rows.end());
+}
+
 TEST_CASE("That somebody who spoke does not any more is told at once, and why") {
     SessionHarness harness;
     harness.start();

@@ -288,9 +288,10 @@ TEST_CASE("In a list, letters that are no commands are typed ahead") {
     typist.press({SDL_SCANCODE_4, SDLK_4}, KMOD_NONE, "4");
     typist.press({SDL_SCANCODE_SPACE, SDLK_SPACE}, KMOD_NONE, " ");
     typist.press({SDL_SCANCODE_PERIOD, SDLK_PERIOD}, KMOD_NONE, ".");
+    typist.press({SDL_SCANCODE_F6, SDLK_F6});
     typist.press({SDL_SCANCODE_TAB, SDLK_TAB});
-    CHECK(typist.told() ==
-          Told{"text k", "text 4", "key Space item_activate 1", "key . next_message 1", "unknown Tab"});
+    CHECK(typist.told() == Told{"text k", "text 4", "key Space item_activate 1", "key . next_message 1", "unknown F6",
+                                "key Tab record_word 1", "released record_word"});
 }
 
 TEST_CASE("Text that comes without a key means what its key would mean") {
