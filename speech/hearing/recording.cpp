@@ -36,7 +36,7 @@ namespace {
 constexpr int lowest_rate = 4'000;
 constexpr int highest_rate = 192'000;
 constexpr int most_channels = 16;
-constexpr std::size_t most_minutes = 10;
+constexpr std::size_t most_seconds = 60; // nobody says a move or a word for so long
 
 } // namespace
 
@@ -54,7 +54,7 @@ std::variant<std::vector<std::int16_t>, UnreadableRecording> read_recording(cons
         return unreadable("expected at most " + std::to_string(most_channels) + " channels");
     // A header may tell of more than there is: memory is taken for what is found.
     const auto channels = static_cast<std::size_t>(file.channels());
-    const auto most = most_minutes * 60 * static_cast<std::size_t>(rate);
+    const auto most = most_seconds * static_cast<std::size_t>(rate);
     std::vector<float> mono;
     std::vector<float> piece(static_cast<std::size_t>(rate) * channels);
     for (sf_count_t frames = rate; frames == rate;) {
@@ -64,7 +64,7 @@ std::variant<std::vector<std::int16_t>, UnreadableRecording> read_recording(cons
             for (std::size_t channel = 0; channel < channels; ++channel) sum += piece[frame * channels + channel];
             mono.push_back(sum / static_cast<float>(channels));
         }
-        if (mono.size() > most) return unreadable("expected at most " + std::to_string(most_minutes) + " minutes");
+        if (mono.size() > most) return unreadable("expected at most " + std::to_string(most_seconds) + " seconds");
     }
     return to_recogniser(mono, rate);
 }

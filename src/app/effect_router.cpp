@@ -20,9 +20,6 @@ constexpr std::chrono::milliseconds longest_wait{200};
 /// How long nobody hears what has happened because it is not on disk yet, or why nothing does.
 constexpr std::chrono::seconds longest_unheard{5};
 
-/// How long nothing comes of what was said into the microphone, nor why: understanding it takes some seconds at most.
-constexpr std::chrono::seconds longest_deaf{20};
-
 /// At the end of the program, for what is to be kept of what was said: that can be cut off, what was played cannot.
 constexpr std::chrono::milliseconds time_to_keep{500};
 /// A library that is locked gives one try up after less.
@@ -133,7 +130,7 @@ void EffectRouter::carry_out(const session::Effect& effect) {
                    [this](const session::LearnWord& learn) { speech_input_.carry_out(learn); },
                    [this](const session::ListWords& list) { speech_input_.carry_out(list); },
                    [this](const session::PlayWord& play) {
-                       is_word_wanted_ = true;
+                       word_wanted_ = play.word;
                        speech_input_.carry_out(play);
                    },
                    [this](const session::ForgetWords& forget) { speech_input_.carry_out(forget); },
@@ -191,7 +188,7 @@ void EffectRouter::carry_out(const session::Effect& effect) {
 /// Something else is heard than the recordings that were asked for.
 void EffectRouter::forget_recordings() {
     recordings_.forget();
-    is_word_wanted_ = false;
+    word_wanted_.reset();
 }
 
 void EffectRouter::tell(const session::Tell& tell) {
@@ -329,9 +326,14 @@ std::optional<session::Message> EffectRouter::next_report() {
     if (auto report = engine_.poll()) return report;
     if (auto found = sound_outputs_.poll()) return found;
     while (auto outcome = speech_input_.poll()) {
-        if (auto* message = std::get_if<session::Message>(&*outcome)) return std::move(*message);
-        if (!std::exchange(is_word_wanted_, false)) continue;
-        for (const auto& output : outputs_) output->play(std::get<services::WordRead>(*outcome).samples);
+        if (auto* message = std::get_if<session::Message>(&*outcome)) {
+            if (std::holds_alternative<session::HearingFailed>(*message)) effects_.stop_listening();
+            return std::move(*message);
+        }
+        const auto& read = std::get<services::WordRead>(*outcome);
+        if (word_wanted_ != read.word) continue;
+        word_wanted_.reset();
+        for (const auto& output : outputs_) output->play(read.samples);
     }
     if (auto worked_out = mate_proofs_.poll()) return worked_out;
     if (auto unopened = file_opener_.poll()) return unopened;
@@ -371,19 +373,9 @@ void EffectRouter::watch_requests() {
         reply(session::LibraryFailed{session::LibraryRequest::Open, std::nullopt, no_answer(Problem::CannotOpen)});
 }
 
-/// A microphone that does not open, or never ends, is told once, until all that was asked for is answered.
-void EffectRouter::watch_microphone() {
-    const auto since = speech_input_.waited_for_since();
-    if (!since) is_deafness_told_ = false;
-    if (!since || Clock::now() - *since < longest_deaf || std::exchange(is_deafness_told_, true)) return;
-    effects_.stop_listening();
-    reply(session::HearingFailed{std::make_error_code(std::errc::timed_out).message()});
-}
-
 std::optional<session::Message> EffectRouter::next_reply() {
     take_recordings();
     watch_library();
-    watch_microphone();
     do {
         // What the library answered is told before anything that waited for the answer is said.
         if (replies_.empty()) carry_out_ready();

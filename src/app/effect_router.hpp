@@ -81,7 +81,6 @@ private:
     bool take_library_answer();
     void forget_recordings();
     void watch_library();
-    void watch_microphone();
     void watch_events();
     void watch_requests();
     void settle_library(std::chrono::steady_clock::time_point until);
@@ -100,8 +99,7 @@ private:
     std::vector<std::unique_ptr<outputs::Output>> outputs_;
     std::map<const outputs::Output*, outputs::Sight> shown_; ///< the latest
     services::SpeechInput speech_input_;
-    bool is_deafness_told_ = false; ///< that nothing comes of what was said has been told, and it has not yet
-    bool is_word_wanted_ = false;   ///< a recording of the player's is to be heard, and nothing else was since
+    std::optional<speech::hearing::HeardWord> word_wanted_; ///< to be heard, and nothing else was asked for since
     services::SoundOutputs sound_outputs_;
     services::RecordingService recordings_;
     services::Worker<session::MateWorkedOut> mate_proofs_;

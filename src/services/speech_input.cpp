@@ -7,6 +7,7 @@
 #include "speech/hearing/templates/enrolment.hpp"
 #include "speech/hearing/to_learn.hpp"
 
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -24,6 +25,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto last_word = 250ms;
+/// To understand half a minute of speech takes half of that.
+constexpr auto patience = 30s;
 
 using Outcomes = std::vector<SpeechOutcome>;
 
@@ -36,6 +39,15 @@ auto own_words_failed(session::ParticipantId who) {
     return [who](const std::string& why) { return Outcomes{Message{session::OwnWordsFailed{why, who}}}; };
 }
 
+Message no_answer() { return HearingFailed{std::make_error_code(std::errc::timed_out).message()}; }
+
+/// What the player has been told he need not wait for any more.
+bool is_late(const SpeechOutcome& outcome) {
+    const auto* message = std::get_if<Message>(&outcome);
+    return message != nullptr &&
+           (std::holds_alternative<session::SpeechHeard>(*message) || std::holds_alternative<HearingFailed>(*message));
+}
+
 std::size_t recordings_of(const hearing::HeardWord& word, const templates::Templates& known) {
     const auto found = known.words().find(word);
     return found == known.words().end() ? 0 : found->second.size();
@@ -46,7 +58,7 @@ std::size_t recordings_of(const hearing::HeardWord& word, const templates::Templ
 SpeechInput::SpeechInput(std::filesystem::path data, std::filesystem::path own_words, std::function<void()> wake)
     : SpeechInput({[] { return sounds::machine::open_microphone(hearing::samples_per_second); },
                    [data = std::move(data), own_words] { return hearing::load_equipment(data, own_words); },
-                   hearing::OwnRecordings(own_words), last_word},
+                   hearing::OwnRecordings(own_words), last_word, patience},
                   std::move(wake)) {}
 
 SpeechInput::SpeechInput(Means means, std::function<void()> wake)
@@ -55,7 +67,30 @@ SpeechInput::SpeechInput(Means means, std::function<void()> wake)
 
 SpeechInput::~SpeechInput() { worker_.drop_waiting(); }
 
+std::optional<SpeechOutcome> SpeechInput::poll() {
+    const auto since = worker_.waited_for_since();
+    if (since && std::chrono::steady_clock::now() - *since >= means_.patience && !has_given_up_) {
+        has_given_up_ = true;
+        return no_answer();
+    }
+    if (refused_ > 0) {
+        --refused_;
+        return no_answer();
+    }
+    while (auto outcome = worker_.poll())
+        if (!has_given_up_ || !is_late(*outcome)) return outcome;
+    if (!since) has_given_up_ = false;
+    return std::nullopt;
+}
+
+/// Rather than have one more thing waited for.
+bool SpeechInput::gives_up() {
+    if (has_given_up_) ++refused_;
+    return has_given_up_;
+}
+
 void SpeechInput::carry_out(const session::Listen&) {
+    if (has_given_up_) return; // told when the key is let go
     worker_.give(
         [this] {
             open();
@@ -68,22 +103,27 @@ void SpeechInput::carry_out(const session::Listen&) {
 }
 
 void SpeechInput::carry_out(const session::StopListening& effect) {
+    if (gives_up()) return;
     worker_.give([this, effect] { return Outcomes{finish(effect)}; }, hearing_failed());
 }
 
 void SpeechInput::carry_out(const session::LearnWord& effect) {
+    if (gives_up()) return;
     worker_.give([this, effect] { return Outcomes{learn(effect)}; }, own_words_failed(effect.who));
 }
 
 void SpeechInput::carry_out(const session::ListWords& effect) {
+    if (gives_up()) return;
     worker_.give([this, effect] { return Outcomes{list(effect)}; }, hearing_failed());
 }
 
 void SpeechInput::carry_out(const session::PlayWord& effect) {
+    if (gives_up()) return;
     worker_.give([this, effect] { return Outcomes{read(effect)}; }, own_words_failed(effect.who));
 }
 
 void SpeechInput::carry_out(const session::ForgetWords& effect) {
+    if (gives_up()) return;
     worker_.give([this, effect] { return Outcomes{forget(effect)}; }, own_words_failed(effect.who));
 }
 
@@ -167,16 +207,18 @@ Message SpeechInput::list(const session::ListWords& what) {
 SpeechOutcome SpeechInput::read(const session::PlayWord& what) const {
     const auto sound = means_.own_words.last_of(what.word);
     if (const auto* why = std::get_if<std::string>(&sound)) return Message{session::OwnWordsFailed{*why, what.who}};
-    return WordRead{hearing::resampled(std::get<std::vector<float>>(sound), hearing::samples_per_second,
-                                       sounds::mixer::samples_per_second)};
+    return WordRead{what.word, hearing::resampled(std::get<std::vector<float>>(sound), hearing::samples_per_second,
+                                                  sounds::mixer::samples_per_second)};
 }
 
 Message SpeechInput::forget(const session::ForgetWords& what) {
     const bool were_any = !what.word || !means_.own_words.of(*what.word).empty();
     const auto why = what.word ? means_.own_words.forget(*what.word) : means_.own_words.forget_all();
-    if (equipment_) know(means_.own_words.load().known);
+    auto [known, unreadable] = means_.own_words.load();
+    const bool has_recordings = !known.words().empty() || !unreadable.empty();
+    if (equipment_) know(std::move(known));
     if (why) return session::OwnWordsFailed{*why, what.who};
-    return session::WordsForgotten{what.word, were_any, what.who};
+    return session::WordsForgotten{what.word, were_any, has_recordings, what.who};
 }
 
 } // namespace services

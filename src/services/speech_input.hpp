@@ -23,6 +23,7 @@ namespace services {
 
 /// A recording of the player's that is to be heard now.
 struct WordRead {
+    speech::hearing::HeardWord word;
     std::vector<float> samples;
 };
 using SpeechOutcome = std::variant<session::Message, WordRead>;
@@ -38,6 +39,8 @@ public:
         speech::hearing::OwnRecordings own_words;
         /// The key is let go while the last word is still sounding: so long is listened on.
         std::chrono::milliseconds last_word;
+        /// A microphone may never open: so long is waited for what becomes of what was asked for.
+        std::chrono::milliseconds patience;
     };
 
     /// With the system's microphone, what the data folder holds and, as far as there are any, the player's own
@@ -55,11 +58,10 @@ public:
     void carry_out(const session::PlayWord& effect);
     void carry_out(const session::ForgetWords& effect);
 
-    /// The oldest outcome not yet taken. What was said comes with the position it was listened for in.
-    std::optional<SpeechOutcome> poll() { return worker_.poll(); }
-
-    /// Since when nothing has come of what was asked for; empty if nothing is waited for.
-    std::optional<std::chrono::steady_clock::time_point> waited_for_since() const { return worker_.waited_for_since(); }
+    /// The oldest outcome not yet taken. What was said comes with the position it was listened for in. Where nothing
+    /// comes for too long, HearingFailed is told, at once for whatever is asked for meanwhile, and what comes of it
+    /// after all is not: the player has gone on without.
+    std::optional<SpeechOutcome> poll();
 
 private:
     void open();
@@ -70,9 +72,12 @@ private:
     SpeechOutcome read(const session::PlayWord& what) const;
     session::Message forget(const session::ForgetWords& what);
     void load();
+    bool gives_up();
     void know(speech::hearing::templates::Templates known);
 
     const Means means_;
+    bool has_given_up_ = false; ///< it has been told, and what was waited for has not come yet
+    int refused_ = 0;           ///< how many times it is still to be told
     // The worker's.
     std::optional<speech::hearing::Equipment> equipment_;
     std::unique_ptr<sounds::device::Microphone> microphone_; ///< null while nobody is listened to

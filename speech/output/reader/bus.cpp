@@ -10,6 +10,7 @@
 #include <optional>
 #include <stop_token>
 #include <string_view>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -34,7 +35,12 @@ public:
     Error(const Error&) = delete;
     Error& operator=(const Error&) = delete;
     GError** out() { return &error_; }
-    std::string words() const { return error_ == nullptr ? "no reason was given" : error_->message; }
+    std::string words() const {
+        // By our own limit.
+        if (g_error_matches(error_, G_IO_ERROR, G_IO_ERROR_CANCELLED) != 0)
+            return std::make_error_code(std::errc::timed_out).message();
+        return error_ == nullptr ? "no reason was given" : error_->message;
+    }
     bool is_timeout() const { return g_error_matches(error_, G_IO_ERROR, G_IO_ERROR_TIMED_OUT) != 0; }
 
 private:
@@ -54,26 +60,20 @@ bool has_session() {
 class Limit {
 public:
     Limit()
-        : cancellable_(g_cancellable_new())
+        : cancellable_(g_cancellable_new(), g_object_unref)
         , watch_([this](const std::stop_token& ended) {
             std::mutex mutex;
             std::unique_lock lock(mutex);
             std::condition_variable_any is_over;
             is_over.wait_for(lock, ended, std::chrono::milliseconds(patience), [] { return false; });
-            if (!ended.stop_requested()) g_cancellable_cancel(cancellable_);
+            if (!ended.stop_requested()) g_cancellable_cancel(cancellable_.get());
         }) {}
-    ~Limit() {
-        watch_ = {};
-        g_object_unref(cancellable_);
-    }
-    Limit(const Limit&) = delete;
-    Limit& operator=(const Limit&) = delete;
 
-    GCancellable* get() const { return cancellable_; }
+    GCancellable* get() const { return cancellable_.get(); }
 
 private:
-    GCancellable* cancellable_;
-    std::jthread watch_;
+    std::unique_ptr<GCancellable, void (*)(gpointer)> cancellable_;
+    std::jthread watch_; ///< last: it is joined first
 };
 
 Connection connect_to(const std::string& address, Error& error) {

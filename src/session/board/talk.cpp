@@ -2,9 +2,9 @@
 
 #include "base/values/overloaded.hpp"
 #include "speech/listen/reading.hpp"
-#include "src/session/board/hands.hpp"
 #include "src/session/board/reading.hpp"
 #include "src/session/board/speaking.hpp"
+#include "src/session/core/screens.hpp"
 #include "src/session/core/two_boards.hpp"
 #include "src/session/widgets/question.hpp"
 
@@ -31,13 +31,13 @@ listen::Reading reading_of(const hearing::Choice& choice) {
 void obey(UpdateContext& context, const hearing::Said& said) {
     const Game& game = context.game();
     const std::vector<rules::board::Move> meant = hearing::moves_meant(said.choice);
-    // What is sealed is not said, by the program least of all.
-    if (is_to_seal(context) && !meant.empty())
-        return meant.size() == 1 ? ask_to_seal(context, meant.front())
-                                 : context.refuse(context.phrase(PhraseId::EnvelopeNoMove));
+    // What is sealed is not said, by the program least of all: it stands in the line, as if it had been typed.
+    if (is_to_seal(context) && !meant.empty()) {
+        context.push(TextScreen{.purpose = TextPurpose::Seal, .text = said.words.text});
+        return tell_place(context);
+    }
     if (!awaits_words(context) && may_move(context))
-        if (std::vector<rules::board::Move> moves = hearing::moves_meant(said.choice); !moves.empty())
-            return ask_which(context, std::move(moves), context.phrase(PhraseId::HearingConfirm));
+        if (!meant.empty()) return ask_which(context, meant, context.phrase(PhraseId::HearingConfirm));
     context.news(context.phrase(PhraseId::HearingHeard, {{"words", Runs{said.words}}}));
     if (game.has_two_boards()) return speak(context, said.words.text, reading_of(said.choice));
     obey_reading(context, reading_of(said.choice));

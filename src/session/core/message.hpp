@@ -349,6 +349,7 @@ struct WordRefused {
 struct WordsForgotten {
     std::optional<speech::hearing::HeardWord> word; ///< empty: of any
     bool were_any;                                  ///< there have been some
+    bool has_recordings;                            ///< of other words, in whatever language
     ParticipantId who{};                            ///< who has asked
 };
 /// Recordings could not be kept, deleted or read; why, in the words of the system.

@@ -252,7 +252,7 @@ bool is_for_opponent(const Scene& context) {
 
 bool has_second_voice(const Scene& context) {
     const bool speaks_itself = context.preferences().speaker == settings::Speaker::Own || context.model.speaker_is_lost;
-    return speaks_itself && context.model.has_window;
+    return speaks_itself && context.model.has_window && context.participant().means == Means::Keyboard;
 }
 
 Manner manner(const Scene& context) {

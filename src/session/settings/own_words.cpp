@@ -140,10 +140,10 @@ void word_refused(UpdateContext& context, const WordRefused& refused) {
 void words_forgotten(UpdateContext& context, const WordsForgotten& forgotten) {
     for (OwnWord& each : context.model.own_words.words)
         if (!forgotten.word || each.what.word == *forgotten.word) each.recordings = 0;
+    context.model.own_words.has_recordings = forgotten.has_recordings;
     if (!forgotten.were_any) return context.refuse(context.phrase(PhraseId::OwnWordsNothing));
     if (forgotten.word)
         return context.answer(context.phrase(PhraseId::OwnWordsDeleted, {{"word", name_of(context, *forgotten.word)}}));
-    context.model.own_words.has_recordings = false;
     context.answer(context.phrase(PhraseId::OwnWordsAllDeleted));
     if (words_on_top(context) != nullptr) tell_place(context);
 }

@@ -100,4 +100,5 @@ TEST_CASE("A word of one's own is recorded while the key is held, kept for its p
     std::this_thread::sleep_for(3s);
     recording.stop();
     CHECK(recording.peak(asked, Clock::now()) > 0.02);
+    CHECK(player.transcript().back().kind == "played");
 }

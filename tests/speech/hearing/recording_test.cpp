@@ -51,7 +51,7 @@ TEST_CASE("A file of another rate, with too many channels, or too long is named 
     constexpr int wav = SF_FORMAT_WAV | SF_FORMAT_PCM_16;
     CHECK(trouble_with(written(folder, 1, 1, wav, 100)).ends_with("expected 4000 to 192000 samples a second"));
     CHECK(trouble_with(written(folder, 8000, 20, wav, 100)).ends_with("expected at most 16 channels"));
-    CHECK(trouble_with(written(folder, 8001, 1, wav, 11 * 60 * 8001)).ends_with("expected at most 10 minutes"));
+    CHECK(trouble_with(written(folder, 8001, 1, wav, 61 * 8001)).ends_with("expected at most 60 seconds"));
     CHECK_FALSE(trouble_with(folder / "nowhere.wav").empty());
 }
 
@@ -66,7 +66,8 @@ TEST_CASE("A header that tells of more samples than there are takes no memory fo
     // STREAMINFO: after 4 + 4 + 13 bytes the number of samples, 36 bits.
     bytes[21] = static_cast<char>(static_cast<unsigned char>(bytes[21]) | 0x0FU);
     for (std::size_t at = 22; at < 26; ++at) bytes[at] = '\xFF';
-    std::ofstream(file, std::ios::binary) << bytes.substr(0, 42);
+    std::ofstream(file, std::ios::binary) << bytes;
     const auto read = hearing::read_recording(file);
-    if (const auto* samples = std::get_if<std::vector<std::int16_t>>(&read)) CHECK(samples->size() < 20'000);
+    const auto* samples = std::get_if<std::vector<std::int16_t>>(&read);
+    CHECK((samples == nullptr || samples->size() < 20'000));
 }

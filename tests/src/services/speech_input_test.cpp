@@ -12,6 +12,7 @@
 #include <atomic>
 #include <filesystem>
 #include <fstream>
+#include <future>
 #include <optional>
 #include <random>
 #include <thread>
@@ -80,7 +81,7 @@ session::Message next(SpeechInput& input) {
 } // namespace
 
 TEST_CASE("What was said comes as a choice, with the position it was listened for in") {
-    SpeechInput input({opened, equipment, no_recordings, 0ms}, [] {});
+    SpeechInput input({opened, equipment, no_recordings, 0ms, 60s}, [] {});
     const session::StopListening what = stop();
     input.carry_out(session::Listen{});
     input.carry_out(what);
@@ -103,7 +104,7 @@ TEST_CASE("Without a microphone it is told why, and what recognises is loaded on
                            ++loaded;
                            return equipment();
                        },
-                       no_recordings, 0ms},
+                       no_recordings, 0ms, 60s},
                       [] {});
     const session::StopListening what = stop();
     input.carry_out(session::Listen{});
@@ -122,7 +123,7 @@ TEST_CASE("Without a microphone it is told why, and what recognises is loaded on
 }
 
 TEST_CASE("A key that was let go before it was held is nothing that was said") {
-    SpeechInput input({opened, equipment, no_recordings, 0ms}, [] {});
+    SpeechInput input({opened, equipment, no_recordings, 0ms, 60s}, [] {});
     input.carry_out(stop());
     const auto message = next(input);
     REQUIRE(std::holds_alternative<session::SpeechHeard>(message));
@@ -162,9 +163,9 @@ struct Enrolment {
     tests::TemporaryFolder folder{};
     std::chrono::milliseconds spoken = 600ms;
     hearing::OwnRecordings recordings{folder / "words"};
-    SpeechInput input{
-        {[this]() -> device::OpenedMicrophone { return std::make_unique<Talker>(spoken); }, equipment, recordings, 0ms},
-        [] {}};
+    SpeechInput input{{[this]() -> device::OpenedMicrophone { return std::make_unique<Talker>(spoken); }, equipment,
+                       recordings, 0ms, 60s},
+                      [] {}};
 
     session::Message learn(const hearing::HeardWord& word) {
         input.carry_out(session::Listen{});
@@ -204,6 +205,7 @@ TEST_CASE("A word that was said while the key was held is kept, listed, and hear
         outcome = enrolment.input.poll();
     REQUIRE(outcome);
     const auto& read = std::get<services::WordRead>(*outcome);
+    CHECK(read.word == springer);
     CHECK(read.samples.size() == Approx(1.2 * sounds::mixer::samples_per_second).epsilon(0.01));
     const float loudest = *std::ranges::max_element(read.samples);
     CHECK((loudest > 9000.0F / 32768 && loudest < 18'000.0F / 32768)); // between its samples noise is louder
@@ -248,4 +250,39 @@ TEST_CASE("A recording that cannot be written, and one that is damaged, are told
     CHECK((listed.unreadable.size() == 1 && listed.has_recordings));
     std::ofstream(enrolment.folder / "words" / "en") << "no folder";
     CHECK(std::holds_alternative<session::OwnWordsFailed>(enrolment.learn(rook)));
+}
+
+TEST_CASE("A microphone that does not open is told once for each thing that is asked, and what comes late is not") {
+    std::promise<void> opens;
+    std::atomic<int> opened_times = 0;
+    SpeechInput input({[&, may_open = opens.get_future().share()]() -> device::OpenedMicrophone {
+                           ++opened_times;
+                           may_open.wait();
+                           return std::make_unique<Microphone>();
+                       },
+                       equipment, no_recordings, 0ms, 50ms},
+                      [] {});
+    const session::StopListening what = stop();
+    input.carry_out(session::Listen{});
+    input.carry_out(what);
+    CHECK(std::holds_alternative<session::HearingFailed>(next(input)));
+    CHECK_FALSE(input.poll());
+    input.carry_out(session::Listen{});
+    input.carry_out(what);
+    CHECK(std::holds_alternative<session::HearingFailed>(next(input)));
+    input.carry_out(session::LearnWord{springer});
+    CHECK(std::holds_alternative<session::HearingFailed>(next(input)));
+    CHECK_FALSE(input.poll());
+    CHECK(opened_times == 1);
+
+    opens.set_value(); // what was heard then is of long ago
+    for (int times = 0; times < 100; ++times) {
+        CHECK_FALSE(input.poll());
+        std::this_thread::sleep_for(5ms);
+    }
+    input.carry_out(session::Listen{});
+    for (const auto until = std::chrono::steady_clock::now() + 60s;
+         opened_times < 2 && std::chrono::steady_clock::now() < until;)
+        std::this_thread::sleep_for(1ms);
+    CHECK(opened_times == 2);
 }

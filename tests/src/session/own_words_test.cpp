@@ -113,6 +113,7 @@ TEST_CASE("A recording is heard again and deleted from its row; where there is n
     CHECK(harness::asked(harness, "Delete") == Lines{"Anna: recordings deleted."});
     CHECK(harness.own_words.front().recordings == 0);
     CHECK(harness.heard_words == Lines{"anna"});
+    CHECK(harness.view().list->rows.size() == 3); // without the row that deletes all
 }
 
 TEST_CASE("All recordings are deleted after a question, and the row for that goes with them") {

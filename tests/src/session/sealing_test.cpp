@@ -1,4 +1,5 @@
 // Games adjourned and resumed from the window: the sealed move stays unheard and unseen until its envelope is opened.
+#include "rules/notation/uci.hpp"
 #include "rules/table/clock/display.hpp"
 #include "speech/hearing/heard.hpp"
 #include "tests/src/session/session_harness.hpp"
@@ -106,7 +107,6 @@ TEST_CASE("A move being sealed is neither said nor shown, but read to whoever as
 }
 
 TEST_CASE("A move that is sealed by voice is neither said nor kept, whether it was heard surely or not") {
-    using rules::board::Square;
     SessionHarness harness = begun("5400");
     adjourn(harness);
     harness.key("Escape"); // the line for it, so that the board's keys work
@@ -123,14 +123,18 @@ TEST_CASE("A move that is sealed by voice is neither said nor kept, whether it w
         return harness.said();
     };
     CHECK(tell(speech::hearing::Unsure{said(moves[0]), said(moves[1])}) == Lines{"Not understood."});
-    CHECK(tell(speech::hearing::Certain{{speech::listen::Ambiguous{{moves[0], moves[1]}}, {{"de"}, "Springer"}},
-                                        0.9}) == Lines{"That is not one legal move."});
-    CHECK(tell(speech::hearing::Certain{said(moves[0]), 0.98}) ==
-          Lines{"Seal this move and adjourn the game? No. Down arrow for yes, then Enter."});
+    const auto knight = std::get<rules::board::Move>(rules::notation::read_uci(position, "g1f3"));
+    CHECK(tell(speech::hearing::Certain{said(knight), 0.98}) ==
+          Lines{"Type the move you seal. It is neither said nor shown; Up arrow reads it to you."});
+    CHECK_FALSE(contains({harness.view().text->text, harness.view().caption}, "Springer"));
+    harness.key("Up");
+    CHECK(harness.said() == Lines{"Springer Felix drei"});
+    harness.key("Enter");
+    CHECK(harness.said() == Lines{"Seal this move and adjourn the game? No. Down arrow for yes, then Enter."});
     say_yes(harness);
     CHECK(phase(harness) == Phase::Adjourned);
     CHECK_FALSE(contains(harness.spoken(), "Springer"));
-    CHECK_FALSE(contains(harness.journal(), "Springer"));
+    CHECK_FALSE(contains(harness.journal(), "g1f3"));
 }
 
 TEST_CASE("What is not one legal move is not sealed, and not said") {

@@ -355,7 +355,10 @@ void SessionHarness::carry_out(const Effect& effect) {
                 for (OwnWord& each : own_words)
                     if (!forget.word || each.what.word == *forget.word)
                         were_any = std::exchange(each.recordings, 0) > 0 || were_any;
-                tell_later(WordsForgotten{forget.word, were_any, forget.who});
+
+                const bool are_any =
+                    std::ranges::any_of(own_words, [](const OwnWord& each) { return each.recordings > 0; });
+                tell_later(WordsForgotten{forget.word, were_any, are_any, forget.who});
             },
             [](const ApplyPreferences&) {},
             [this](const StartEngine& start) {

@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <string>
+#include <system_error>
 #include <thread>
 
 using namespace speech::output;
@@ -39,5 +40,6 @@ TEST_CASE("A bus that does not answer is given up, and it is said that no screen
     const auto* died = std::get_if<Died>(&*report);
     REQUIRE(died != nullptr);
     CHECK(died->failing == Failing::NotThere);
+    CHECK(died->detail == std::make_error_code(std::errc::timed_out).message());
     close(listener);
 }
