@@ -51,6 +51,17 @@ public:
 
     std::optional<double> megabytes() const { return process_.megabytes(); }
 
+    /// Processor time of a second, in milliseconds, while nobody does anything.
+    std::optional<double> waiting() const {
+        constexpr auto length = 10s;
+        const auto before = process_.processor_time();
+        std::this_thread::sleep_for(length);
+        const auto after = process_.processor_time();
+        if (!before || !after) return std::nullopt;
+        return std::chrono::duration<double, std::milli>(*after - *before).count() /
+               std::chrono::duration<double>(length).count();
+    }
+
     bool await(const std::string& words) const {
         const Moment start = Clock::now();
         while (Clock::now() < start + 20s) {
@@ -159,6 +170,8 @@ std::optional<Held> hold_arrow(const SoundRecorder& recorder, std::chrono::secon
     recorder.wait_for_silence(500ms);
     Single before_it;
     press_singly(recorder, *keys, program, "Anna", before_it);
+    recorder.wait_for_silence(500ms);
+    const std::optional<double> waiting = program.waiting();
 
     const std::size_t before = program.said().size();
     const auto [presses, key] = hold(*keys, length);
@@ -178,6 +191,7 @@ std::optional<Held> hold_arrow(const SoundRecorder& recorder, std::chrono::secon
               .before = std::move(before_it),
               .after = {},
               .locked = {},
+              .waiting = waiting,
               .megabytes = program.megabytes()};
     press_singly(recorder, *keys, program, file, held.after);
     if (const auto lock = Lock::take()) press_singly(recorder, *keys, program, file, held.locked);

@@ -26,6 +26,7 @@ struct Held {
     Single before{};
     Single after{};
     Single locked{};                   ///< while another program has the library to itself
+    std::optional<double> waiting{};   ///< processor time of a second in which nothing is done, milliseconds
     std::optional<double> megabytes{}; ///< what the program then holds of memory (Process::megabytes)
 };
 

@@ -45,7 +45,8 @@ constexpr Limit half_a_repeat{.median = 16.0, .p95 = 33.0};
 constexpr double longest_hole = 120.0;
 constexpr Limit begun{.median = 300.0, .p95 = std::nullopt};
 constexpr unsigned starts = 20;
-constexpr double most_memory = 60.0; ///< 10^6 bytes
+constexpr double most_waiting = 20.0; ///< milliseconds of a processor in a second
+constexpr double most_memory = 60.0;  ///< 10^6 bytes
 
 struct Size {
     unsigned frames = 128;
@@ -118,6 +119,7 @@ void judge(Verdicts& verdicts, const std::optional<Held>& held, unsigned seconds
                      longest_hole);
     verdicts.at_least(arrow + "last square said is the right one", held->is_last_right ? 1 : 0, 1, 1);
     verdicts.at_most(arrow + "squares said after it was let go", static_cast<double>(held->afterwards), 1, 0);
+    verdicts.at_most("the program in a game, waiting: processor time of a second", held->waiting, 1, most_waiting);
     verdicts.at_most("the program in a game: memory (PSS), 10^6 bytes", held->megabytes, 1, most_memory);
     verdicts.at_most("then single arrows: wrong answers", static_cast<double>(held->after.wrong),
                      held->after.heard.count(), 0);

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <ctime>
 #include <fstream>
 #include <sstream>
 #include <thread>
@@ -44,6 +45,13 @@ std::optional<double> Process::megabytes() const {
         if (fields >> name >> kibibytes && name == "Pss:") return kibibytes * 1024 / 1e6;
     }
     return std::nullopt;
+}
+
+std::optional<std::chrono::nanoseconds> Process::processor_time() const {
+    clockid_t clock{};
+    timespec time{};
+    if (id_ <= 0 || clock_getcpuclockid(id_, &clock) != 0 || clock_gettime(clock, &time) != 0) return std::nullopt;
+    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
 }
 
 std::string measured_program() {

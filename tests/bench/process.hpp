@@ -3,6 +3,7 @@
 
 #include <sys/types.h>
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <utility>
@@ -31,6 +32,8 @@ public:
     /// Its memory, with its share of what it has in common with others (PSS), in units of 10^6 bytes. Empty if the
     /// system does not tell.
     std::optional<double> megabytes() const;
+    /// How long its threads have had a processor for, all together. Empty if the system does not tell.
+    std::optional<std::chrono::nanoseconds> processor_time() const;
 
 private:
     pid_t id_ = 0;
