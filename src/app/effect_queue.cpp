@@ -16,10 +16,11 @@ bool is_moment(const session::Effect& effect) {
     return tell != nullptr && tell->utterance.urgency == Urgency::Moment;
 }
 
-/// What would cut off from a game what of it is still to be kept.
+/// What would cut off from a game what of it is still to be kept or heard.
 bool changes_hands(const session::Effect& effect) {
     return std::holds_alternative<session::ReleaseGame>(effect) ||
-           std::holds_alternative<session::CreateGame>(effect) || std::holds_alternative<session::LoadGame>(effect);
+           std::holds_alternative<session::LeaveTable>(effect) || std::holds_alternative<session::CreateGame>(effect) ||
+           std::holds_alternative<session::LoadGame>(effect);
 }
 
 } // namespace

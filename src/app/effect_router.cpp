@@ -65,6 +65,7 @@ EffectRouter::EffectRouter(const Options& options, std::shared_ptr<const session
                                    : options.sound_outputs)
     , recordings_(options.library, wake)
     , mate_proofs_(wake)
+    , settings_writer_(wake)
     , engine_(wake)
     , envelopes_(options.envelopes)
     , file_opener_(wake)
@@ -139,6 +140,9 @@ void EffectRouter::carry_out(const session::Effect& effect) {
                    [this](const session::AskEngine& ask) { engine_.carry_out(ask); },
                    [this](const session::StopEngine& stop) { engine_.carry_out(stop); },
                    [this](const session::EndEngine& end) { engine_.carry_out(end); },
+                   [this](const session::LeaveTable& left) {
+                       for (const auto& output : outputs_) output->leave(left.table);
+                   },
                    [this](const session::ListGames& list) { library_.carry_out(list); },
                    [this](const session::CreateGame& create) { library_.carry_out(create); },
                    [this](const session::AppendEvents& events) { library_.carry_out(events); },
@@ -318,11 +322,13 @@ void EffectRouter::finish_speaking(std::chrono::milliseconds longest) {
     if (!recordings_.finish(left(until))) std::cerr << "Announcements could not be kept in time\n";
     take_recordings();
     settle_library(until);
+    if (!settings_writer_.finish(left(until))) std::cerr << "The settings could not be written in time\n";
     library_.write_rest(until - longest_try);
     if (!library_.finish(left(until))) std::cerr << "What was played or said last could not be written in time\n";
 }
 
 std::optional<session::Message> EffectRouter::next_report() {
+    if (auto failed = settings_writer_.poll()) return failed;
     if (auto report = engine_.poll()) return report;
     if (auto found = sound_outputs_.poll()) return found;
     while (auto outcome = speech_input_.poll()) {
@@ -389,8 +395,18 @@ std::optional<session::Message> EffectRouter::next_reply() {
 void EffectRouter::keep_preferences() {
     if (!unsaved_) return;
     unsaved_ = false;
-    if (auto fault = storage::save_preferences(options_.settings, preferences_))
-        reply(session::PreferencesFailed{std::move(*fault)});
+    const auto answer = [](settings::PreferencesFault fault) {
+        return std::vector<session::Message>{session::PreferencesFailed{std::move(fault)}};
+    };
+    settings_writer_.drop_waiting(); // these are in what is written now
+    settings_writer_.give(
+        [file = options_.settings, preferences = preferences_, answer] {
+            auto fault = storage::save_preferences(file, preferences);
+            return fault ? answer(std::move(*fault)) : std::vector<session::Message>();
+        },
+        [file = base::platform::shown(options_.settings), answer](const std::string& why) {
+            return answer({file, 0, settings::NotWritten{why}});
+        });
 }
 
 } // namespace app

@@ -51,8 +51,7 @@ public:
     std::optional<session::Message> next_reply();
     void reply(session::Message message) { replies_.push_back(std::move(message)); }
 
-    /// Writes settings that have changed. Apart from carry_out, so that a key that changes one is answered before a
-    /// disk is waited for.
+    /// Has settings that have changed written, once for all that were changed since; nobody waits for a disk.
     void keep_preferences();
 
     /// Waits so long for what was asked of the library.
@@ -103,6 +102,7 @@ private:
     services::SoundOutputs sound_outputs_;
     services::RecordingService recordings_;
     services::Worker<session::MateWorkedOut> mate_proofs_;
+    services::Worker<session::Message> settings_writer_; ///< tells what could not be written
     services::EngineService engine_;
     services::EnvelopeService envelopes_;
     services::FileOpener file_opener_;

@@ -34,7 +34,8 @@ struct SaidAgain {
 struct HeardInRoom {
     speech::announce::Utterance utterance;
 };
-/// Nobody could hear it in the room, as it was to be said: it waits.
+/// Nobody could hear all of it in the room when it was to be said. It waits, unless it is not wanted any more or the
+/// voice has no sound for some of its words.
 struct UnheardInRoom {
     speech::announce::Utterance utterance;
 };
@@ -71,6 +72,8 @@ public:
     virtual void hush() {}
     /// The player's speech stops where it is, or goes on from there.
     virtual void toggle_pause() {}
+    /// Nobody here is at the table any more: what waits to be heard around it is not wanted.
+    virtual void leave(game::TableId /*table*/) {}
     /// The preferences have changed; called once before anything else.
     virtual void apply(const settings::Preferences& /*preferences*/) {}
     /// What another output reports.

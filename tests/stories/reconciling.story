@@ -632,3 +632,52 @@ boards two
 78000 retraced 2 59000 60000 flag-stays art=F.2.8
 79000 flag-claimed white art=6.9
 79000 ended 1-0 flag art=6.10
+
+=== The scores agree on moves that cannot be played, so both go back to where they agree with the game
+rules BLD-15 BLD-16 D31 D32
+editions fide-2001 fide-2005 fide-2009x fide-2023
+--- script
+time 5400
+white blind
+black sighted
+boards two
+0 arbiter start
+1 white move e4
+2 black move e5
+3 white move Nf3
+4 black move Nc6
+5 white move Bb5
+6 black move a6
+7 white move Bxc6
+8 black move dxc6
+9 white play d3
+10 white say David drei
+11 white press
+12 black repeat David drei
+13 black execute d2d4
+14 white write e4 e5 Nf3 Nc6 Bb5 a6 Ba4 dxc6 d3
+15 black write e4 e5 Nf3 Nc6 Bb5 a6 Ba4 dxc6 d3
+16 arbiter compare
+17 black show
+18 arbiter retrace
+18 white show
+18 white sheets
+19 white move Ba4
+--- expect
+...
+16000 compared art=F.2.7|fide-2023:D.2.9
+show phase=halted turn=black white=1:29:53.000 black=1:29:51.000 running=none agreed="r1bqkbnr/1pp2ppp/p1p5/4p3/4P3/3P1N2/PPP2PPP/RNBQK2R b KQkq - 0 5" white-board=r1bqkbnr/1pp2ppp/p1p5/4p3/4P3/3P1N2/PPP2PPP/RNBQK2R black-board=r1bqkbnr/1pp2ppp/p1p5/4p3/3PP3/5N2/PPP2PPP/RNBQK2R offer=none result=* reason=-
+18000 retraced 6 5397000 5397000 art=F.2.8|fide-2023:D.2.9
+show phase=playing turn=white white=1:29:57.000 black=1:29:57.000 running=white agreed="r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4" white-board=r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R black-board=r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R offer=none result=* reason=-
+sheet white by=hand signed=no differs=- moves="e4 e5 Nf3 Nc6 Bb5 a6"
+sheet black by=hand signed=no differs=- moves="e4 e5 Nf3 Nc6 Bb5 a6"
+sheets differ=-
+19000 lifted white b5
+19000 placed white white bishop a4
+19000 said white b5a4 Läufer Anna vier
+19000 made white b5a4
+19000 pressed white
+19000 repeated black b5a4 Läufer Anna vier art=F.2.1|fide-2023:D.2.1
+19000 executed black black b5a4 art=F.2.1|fide-2023:D.2.1
+19000 written white Ba4
+19000 written black Ba4

@@ -18,12 +18,6 @@ namespace {
 using board::Move;
 using Moves = std::vector<Move>;
 
-/// The first ply of the game that the scores tell differently; empty if they agree as far as the game has come.
-std::optional<std::size_t> ply_in_doubt(const Table& table) {
-    const auto ply = sheet_difference(table);
-    return ply && *ply < table.plies.size() ? ply : std::nullopt;
-}
-
 /// What a score says was played there; empty if nothing that can be.
 std::optional<Move> move_on_line(const SheetLines& lines, std::size_t ply, const variants::Position& position) {
     if (ply >= lines.size() || !lines[ply]) return std::nullopt;
@@ -51,6 +45,13 @@ Moves moves_by_scores(const Table& table, std::size_t from) {
         position = position.after(*move);
     }
     return moves;
+}
+
+/// The ply from which both scores tell moves that cannot be played one after the other.
+std::optional<std::size_t> ply_told_wrongly(const Table& table) {
+    if (!boards_differ(table)) return std::nullopt;
+    const auto ply = ply_to_correct(table);
+    return ply && *ply < table.plies.size() && moves_by_scores(table, *ply).empty() ? ply : std::nullopt;
 }
 
 /// Whether these are the moves of the game from that ply on: what both have written there is no move that can be.
@@ -104,6 +105,11 @@ Retraced retrace(const Table& table, std::size_t plies) {
 }
 
 } // namespace
+
+std::optional<std::size_t> ply_in_doubt(const Table& table) {
+    if (const auto ply = sheet_difference(table)) return *ply < table.plies.size() ? ply : std::nullopt;
+    return ply_told_wrongly(table);
+}
 
 Decision decide_command(const Table& table, const Compare&, Instant) {
     if (auto refusal = refuse_comparing(table)) return *refusal;

@@ -5,40 +5,50 @@
 namespace outputs::room_speech {
 
 Room::Room(const sounds::cues::Bank& cues, std::unique_ptr<speech::voice::Synth> synth, sounds::device::OpenOutput open,
-           std::function<void(const Notice&)> notify, std::vector<speech::announce::Utterance> waiting)
+           std::function<void(const Notice&)> notify, std::vector<Announcement> waiting)
     : notify_(std::move(notify))
     , waiting_(std::move(waiting))
     , audio_(session::SoundOutput::Room, cues, std::move(synth), std::move(open),
              [this](const speech::speaker::Finished& report) { finished(report); }) {}
 
-void Room::announce(const speech::announce::Utterance& utterance) {
+void Room::announce(const Announcement& announcement) {
     if (is_heard_) {
-        said_.emplace(audio_.say({.utterance = utterance}), utterance);
+        said_.emplace(audio_.say({.utterance = announcement.utterance}), Said{announcement});
     } else {
-        notify_(UnheardInRoom{utterance});
-        waiting_.push_back(utterance);
+        notify_(UnheardInRoom{announcement.utterance});
+        waiting_.push_back(announcement);
     }
+}
+
+void Room::forget(game::TableId table) {
+    std::erase_if(waiting_, [table](const Announcement& each) { return each.table == table; });
+    for (auto& [id, said] : said_)
+        if (said.announcement.table == table) said.is_forgotten = true;
 }
 
 void Room::finished(const speech::speaker::Finished& report) {
     const auto one = said_.extract(report.id);
     if (one.empty()) return;
-    if (report.ending != speech::speaker::Ending::CutOff) notify_(HeardInRoom{one.mapped()});
+    const speech::announce::Utterance& utterance = one.mapped().announcement.utterance;
+    if (report.ending == speech::speaker::Ending::Completed)
+        notify_(HeardInRoom{utterance});
+    else
+        notify_(UnheardInRoom{utterance}); // a second try would have the same words missing
 }
 
 void Room::fall_silent() {
     is_heard_ = false;
     audio_.is_idle(); // takes what has been heard to its end meanwhile
     audio_.surrender();
-    for (auto& [id, utterance] : std::exchange(said_, {})) {
-        notify_(UnheardInRoom{utterance});
-        waiting_.push_back(std::move(utterance));
+    for (auto& [id, said] : std::exchange(said_, {})) {
+        notify_(UnheardInRoom{said.announcement.utterance});
+        if (!said.is_forgotten) waiting_.push_back(std::move(said.announcement));
     }
 }
 
 void Room::say_what_waits() {
     is_heard_ = true;
-    for (const speech::announce::Utterance& utterance : std::exchange(waiting_, {})) announce(utterance);
+    for (const Announcement& announcement : std::exchange(waiting_, {})) announce(announcement);
 }
 
 void Room::finish(std::chrono::steady_clock::time_point until) {
@@ -46,7 +56,7 @@ void Room::finish(std::chrono::steady_clock::time_point until) {
     leave();
 }
 
-std::vector<speech::announce::Utterance> Room::leave() {
+std::vector<Announcement> Room::leave() {
     fall_silent();
     audio_.end();
     return std::exchange(waiting_, {});

@@ -13,16 +13,25 @@
 
 namespace outputs::room_speech {
 
+/// What everybody around a table is to hear.
+struct Announcement {
+    game::TableId table;
+    speech::announce::Utterance utterance;
+};
+
 /// All calls come from one thread; none waits for sound, except finish().
 class Room {
 public:
     /// The cues outlive it. `notify` is told HeardInRoom and UnheardInRoom within the calls below; of what waits
     /// already it has been told that it was not heard.
     Room(const sounds::cues::Bank& cues, std::unique_ptr<speech::voice::Synth> synth, sounds::device::OpenOutput open,
-         std::function<void(const Notice&)> notify, std::vector<speech::announce::Utterance> waiting);
+         std::function<void(const Notice&)> notify, std::vector<Announcement> waiting);
 
     /// Waits while nothing can be heard.
-    void announce(const speech::announce::Utterance& utterance);
+    void announce(const Announcement& announcement);
+
+    /// What of that table waits is not said any more, and what is being said of it now is not said again.
+    void forget(game::TableId table);
 
     /// What has become of its sound. What was cut off when it went is said again when it is back.
     std::optional<session::Message> next_report();
@@ -30,7 +39,7 @@ public:
     speech::speaker::Speaker& speaker() { return audio_.speaker(); }
     /// Is silent from now on, and tells what was not heard: all of that is what it has left unsaid. Nothing but its end
     /// may follow, on any thread.
-    std::vector<speech::announce::Utterance> leave();
+    std::vector<Announcement> leave();
     /// Waits until all is said that can be heard, but not beyond that time, tells what was not, and closes the output.
     void finish(std::chrono::steady_clock::time_point until);
 
@@ -41,8 +50,13 @@ private:
 
     const std::function<void(const Notice&)> notify_;
     bool is_heard_ = false;
-    std::map<speech::speaker::UtteranceId, speech::announce::Utterance> said_; ///< and not yet heard to its end
-    std::vector<speech::announce::Utterance> waiting_;
+    /// And not yet heard to its end.
+    struct Said {
+        Announcement announcement;
+        bool is_forgotten = false;
+    };
+    std::map<speech::speaker::UtteranceId, Said> said_;
+    std::vector<Announcement> waiting_;
     AudioOutput audio_;
 };
 

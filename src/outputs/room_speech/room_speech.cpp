@@ -43,13 +43,18 @@ RoomSpeech::RoomSpeech(const Surroundings& surroundings, FindDevice find_device)
     , find_device_(std::move(find_device)) {}
 
 void RoomSpeech::tell(const session::Tell& told) {
-    if (room_ != nullptr && std::holds_alternative<session::RoomOf>(told.to)) room_->announce(told.utterance);
+    const auto* room_of = std::get_if<session::RoomOf>(&told.to);
+    if (room_ != nullptr && room_of != nullptr) room_->announce({room_of->table, told.utterance});
+}
+
+void RoomSpeech::leave(game::TableId table) {
+    if (room_ != nullptr) room_->forget(table);
 }
 
 void RoomSpeech::apply(const settings::Preferences& preferences) {
     if (preferences.room_output != device_) {
         device_ = preferences.room_output;
-        std::vector<speech::announce::Utterance> unsaid = let_go();
+        std::vector<Announcement> unsaid = let_go();
         if (device_)
             room_ = std::make_unique<Room>(*surroundings_.cues, surroundings_.synth->lend(),
                                            opened_after(gone_, find_device_(*device_)), surroundings_.notify,
@@ -62,9 +67,9 @@ void RoomSpeech::apply(const settings::Preferences& preferences) {
 
 /// Returns what was not heard. A sound system may not answer when an output is to be closed, and nobody waits for that
 /// here.
-std::vector<speech::announce::Utterance> RoomSpeech::let_go() {
+std::vector<Announcement> RoomSpeech::let_go() {
     if (room_ == nullptr) return {};
-    std::vector<speech::announce::Utterance> unsaid = room_->leave();
+    std::vector<Announcement> unsaid = room_->leave();
     std::promise<void> closed;
     gone_ = closed.get_future().share();
     // Where no thread can be started, it is closed while we wait.

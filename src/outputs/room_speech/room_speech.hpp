@@ -23,12 +23,13 @@ public:
 
     /// What is told to the room; nobody hears it where the preferences name no output for it.
     void tell(const session::Tell& told) override;
+    void leave(game::TableId table) override;
     void apply(const settings::Preferences& preferences) override;
     std::optional<session::Message> next_report() override;
     void finish(std::chrono::steady_clock::time_point until) override;
 
 private:
-    std::vector<speech::announce::Utterance> let_go();
+    std::vector<Announcement> let_go();
 
     const Surroundings surroundings_;
     const FindDevice find_device_;

@@ -131,6 +131,11 @@ struct StopEngine {
 struct EndEngine {
     EnginePlace place;
 };
+/// The table is left: what is not heard around it yet is not wanted there any more. Whoever goes on with its game says
+/// again what the Laws want said.
+struct LeaveTable {
+    TableId table;
+};
 struct ListGames {};
 /// A new game and the table it is for.
 struct GameAt {
@@ -233,10 +238,10 @@ struct RenewLibrary {};
 struct QuitProgram {};
 
 using Effect = std::variant<Tell, HushSpeech, TogglePause, Listen, StopListening, LearnWord, ListWords, PlayWord,
-                            ForgetWords, ApplyPreferences, StartEngine, AskEngine, StopEngine, EndEngine, ListGames,
-                            CreateGame, AppendEvents, WorkOutMate, RecordTime, LoadGame, ReviewGame, PlayRecording,
-                            ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, WriteGame, CopyGame, ExamineFolder,
-                            DeleteGame, RenameGame, SettleLibrary, RenewLibrary, QuitProgram>;
+                            ForgetWords, ApplyPreferences, StartEngine, AskEngine, StopEngine, EndEngine, LeaveTable,
+                            ListGames, CreateGame, AppendEvents, WorkOutMate, RecordTime, LoadGame, ReviewGame,
+                            PlayRecording, ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, WriteGame, CopyGame,
+                            ExamineFolder, DeleteGame, RenameGame, SettleLibrary, RenewLibrary, QuitProgram>;
 
 using Effects = std::vector<Effect>;
 

@@ -39,7 +39,10 @@ void put_game_away(UpdateContext& context) {
     const std::vector<TableId> tables = tables_of_game(context);
     if (tables.empty()) return;
     context.keeper.put_away(tables.front()); // with it one that belongs to it
-    for (const TableId table : tables) context.model.games.erase(table);
+    for (const TableId table : tables) {
+        context.effects.emplace_back(LeaveTable{table});
+        context.model.games.erase(table);
+    }
 }
 
 namespace {

@@ -1,6 +1,7 @@
 #include "src/session/officials/controller.hpp"
 
 #include "rules/table/two_boards/own_boards.hpp"
+#include "rules/table/two_boards/reconciling.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/core/two_boards.hpp"
 #include "src/session/officials/rows.hpp"
@@ -63,6 +64,8 @@ void tell_scores(const Scene& context, std::vector<Item>& rows) {
     const Game& game = context.game();
     if (!is_told_scores(context)) return;
     const auto ply = table::sheet_difference(game.table);
+    if (!ply && table::ply_in_doubt(game.table))
+        return rows.push_back({context.phrase(PhraseId::ControllerScoresNoGame), RepeatRow{}});
     if (!ply) {
         const bool are_two = table::both_keep_sheets(game.table);
         const PhraseId found = are_two ? PhraseId::ControllerScoresAgree : PhraseId::ControllerScoresUnwritten;
@@ -84,9 +87,11 @@ std::vector<Item> controller_rows(const Scene& context) {
     Rows list(context);
     tell_boards(context, list.rows);
     tell_scores(context, list.rows);
-    const auto ply = table::sheet_difference(now);
-    if (ply && *ply < now.plies.size())
-        list.add(context.phrase(PhraseId::ControllerGoBack, {{"number", move_number(now, *ply)}}), table::Retrace{});
+    if (const auto ply = table::ply_in_doubt(now))
+        list.add(
+            context.phrase(PhraseId::ControllerGoBack, {{"number", move_number(now, *ply)},
+                                                        {"with", table::sheet_difference(now) ? "scores" : "game"}}),
+            table::Retrace{});
     else if (table::boards_differ(now))
         list.add(PhraseId::ControllerPutRight, table::Compare{});
     return list.with_way_back_to(ListKind::GameMenu);

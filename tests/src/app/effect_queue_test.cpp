@@ -41,6 +41,7 @@ std::vector<std::string> carried_out(EffectQueue& queue) {
         if (const auto* told = std::get_if<Tell>(&*effect)) done.push_back(plain_text(told->utterance.runs));
         if (std::holds_alternative<AppendEvents>(*effect)) done.emplace_back("append");
         if (std::holds_alternative<ReleaseGame>(*effect)) done.emplace_back("release");
+        if (std::holds_alternative<LeaveTable>(*effect)) done.emplace_back("leave");
         if (std::holds_alternative<StopEngine>(*effect)) done.emplace_back("stop");
         if (std::holds_alternative<Listen>(*effect)) done.emplace_back("listen");
         if (std::holds_alternative<StopListening>(*effect)) done.emplace_back("stop listening");
@@ -96,16 +97,16 @@ TEST_CASE("An answer to a key and an alarm do not wait; later news does, in its 
     CHECK(carried_out(queue) == Done{"Eva vier", "a minute left"});
 }
 
-TEST_CASE("Each answer lets go of what belongs to its events, and a game is not let go before") {
+TEST_CASE("Each answer lets go of what belongs to its events, and a game or a table is not left before") {
     EffectQueue queue;
     queue.add({append(1), behind(1, "one")});
     queue.add({append(2), behind(2, "two")});
-    queue.add({ReleaseGame{game_7}});
+    queue.add({ReleaseGame{game_7}, LeaveTable{here}});
     CHECK(carried_out(queue) == Done{"append", "append"});
     queue.answered(here);
     CHECK(carried_out(queue) == Done{"one"});
     queue.answered(here);
-    CHECK(carried_out(queue) == Done{"two", "release"});
+    CHECK(carried_out(queue) == Done{"two", "release", "leave"});
 }
 
 TEST_CASE("A table whose disk is slow keeps nobody at another table waiting") {

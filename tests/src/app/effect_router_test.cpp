@@ -245,7 +245,11 @@ TEST_CASE("Settings that were changed are written when that is asked for") {
     stage.router.carry_out(session::Effects{session::ApplyPreferences{preferences}});
     CHECK_FALSE(std::filesystem::exists(stage.folder / "settings.toml"));
     stage.router.keep_preferences();
-    CHECK(text_of(stage.folder / "settings.toml").find("321") != std::string::npos);
+    preferences.words_per_minute = 123;
+    stage.router.carry_out(session::Effects{session::ApplyPreferences{preferences}});
+    stage.router.keep_preferences();
+    stage.router.finish_speaking(10s);
+    CHECK(text_of(stage.folder / "settings.toml").find("123") != std::string::npos);
 }
 
 TEST_CASE("An envelope is answered for its table once the library has done what was asked before") {

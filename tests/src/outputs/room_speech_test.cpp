@@ -225,6 +225,37 @@ TEST_CASE("What waits for a lost output of the room is said on the one chosen in
     CHECK(std::ranges::count(stage.lines_of<UnheardInRoom>(), "Eva vier") == 1);
 }
 
+TEST_CASE("What waits for a table is not said when that has been left, and other tables' is") {
+    const game::TableId left{1};
+    const game::TableId other{2};
+    Stage stage;
+    REQUIRE(stage.comes<session::SoundFound>());
+    stage.loudspeaker.plays = false;
+    stage.speech.tell(to_room("Eva vier", left)); // is being said
+    stage.speech.leave(left);
+    stage.loudspeaker.is_there = false;
+    REQUIRE(stage.comes<session::SoundLost>());
+    stage.speech.tell(to_room("Eva fünf", left));
+    stage.speech.tell(to_room("Gustav sechs", other));
+    stage.speech.leave(left);
+    stage.loudspeaker.plays = true;
+    stage.loudspeaker.is_there = true;
+    REQUIRE(stage.are_heard(1));
+    stage.speech.finish(std::chrono::steady_clock::now() + 10s);
+    CHECK(stage.lines_of<HeardInRoom>() == Lines{"Gustav sechs"});
+    CHECK(stage.lines_of<UnheardInRoom>() == Lines{"Eva vier", "Eva fünf", "Gustav sechs"});
+}
+
+TEST_CASE("What the voice has no sound for was not heard in the room") {
+    Stage stage;
+    REQUIRE(stage.comes<session::SoundFound>());
+    stage.speech.tell(to_room(tests::outputs::unspeakable));
+    stage.speech.tell(to_room("Eva vier"));
+    REQUIRE(stage.are_heard(1));
+    CHECK(stage.lines_of<HeardInRoom>() == Lines{"Eva vier"});
+    CHECK(stage.lines_of<UnheardInRoom>() == Lines{tests::outputs::unspeakable});
+}
+
 TEST_CASE("An output of the room that never closes does not keep the next one from being opened") {
     Stage stage;
     REQUIRE(stage.comes<session::SoundFound>());

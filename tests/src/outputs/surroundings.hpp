@@ -31,6 +31,9 @@ private:
     std::vector<std::string> words_;
 };
 
+/// What a NotingSynth has no sound for.
+inline constexpr const char* unspeakable = "unspeakable";
+
 /// Notes what it is given to speak, and speaks for a moment.
 class NotingSynth final : public ::speech::voice::Synth {
 public:
@@ -39,6 +42,7 @@ public:
     ::speech::voice::SynthesisResult synthesise(const ::speech::phrases::Run& run, const ::speech::voice::Manner&,
                                                 const ::speech::voice::Listener& listener) override {
         notes_.add(run.text);
+        if (run.text == unspeakable) return ::speech::voice::VoiceError{};
         if (!listener(std::vector<float>(480, 0.5F))) return ::speech::voice::Stopped{};
         return ::speech::voice::Spoken{};
     }
@@ -84,9 +88,9 @@ inline ::session::Tell news(const std::string& words) {
 }
 
 /// News to the room.
-inline ::session::Tell to_room(const std::string& words) {
+inline ::session::Tell to_room(const std::string& words, ::game::TableId table = {}) {
     ::session::Tell told = news(words);
-    told.to = ::session::RoomOf{};
+    told.to = ::session::RoomOf{table};
     return told;
 }
 

@@ -285,6 +285,10 @@ TEST_CASE("A game that was left before the library had it does not become the ne
     choose(harness, "Leave the game");
     say_yes(harness);
     CHECK_FALSE(harness.has_game());
+    CHECK(std::ranges::any_of(harness.effects(), [first](const session::Effect& effect) {
+        const auto* left = std::get_if<session::LeaveTable>(&effect);
+        return left != nullptr && left->table == first;
+    }));
     harness.keys({"Enter", "Enter"});
     const game::TableId second = harness.game().table_id;
     harness.tell(session::GameCreated{game::GameId{1}, first});

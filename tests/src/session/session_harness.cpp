@@ -437,6 +437,7 @@ void SessionHarness::carry_out(const Effect& effect) {
                 played_.push_back(play.ply);
             },
             [](const ReleaseGame&) {},
+            [](const LeaveTable&) {},
             [this](const SealEnvelope& seal) { put_away(seal); },
             [this](const UnsealEnvelope& unseal) { take_out(unseal); },
             [this](const WriteSheet& sheet) {

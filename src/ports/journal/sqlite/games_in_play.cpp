@@ -17,6 +17,9 @@ using base::platform::is_writable;
 constexpr auto patience = 2000ms;
 /// For what is tried again soon.
 constexpr auto little_patience = 100ms;
+/// Of games that have been released. SQLite brings its log into the file whenever that has 1000 pages; an entry takes
+/// about one.
+constexpr std::size_t most_remembered = 10'000;
 
 } // namespace
 
@@ -183,9 +186,27 @@ std::variant<KeptChain, Fault> GamesInPlay::take(GameId game) {
 
 void GamesInPlay::note_taken(GameId game) {
     const Tail& there = library_->held().at(game);
+    std::erase(released_, game);
     const auto known = written_.find(game);
     if (known == written_.end() || known->second.last != there)
         written_.insert_or_assign(game, Written{std::nullopt, there, there, {}});
+}
+
+void GamesInPlay::note_released(GameId game) {
+    std::erase(released_, game);
+    released_.push_back(game);
+    std::size_t count = 0;
+    for (const GameId each : released_) count += written_.at(each).entries.size();
+    for (; count > most_remembered && released_.size() > 1; released_.pop_front()) {
+        count -= written_.at(released_.front()).entries.size();
+        written_.erase(released_.front());
+    }
+}
+
+std::size_t GamesInPlay::remembered() const {
+    std::size_t count = 0;
+    for (const auto& [game, written] : written_) count += written.entries.size();
+    return count;
 }
 
 std::optional<Fault> GamesInPlay::append_listed(Decisions decided) {
@@ -249,6 +270,8 @@ std::optional<Fault> GamesInPlay::release(const PlayedGame& game) {
     }
     const GameId kept = *in_library(game);
     held_.erase(kept);
+    // Where there is no memory to note it, it stays remembered.
+    if (written_.contains(kept)) (void)base::values::guarded([&] { note_released(kept); });
     return library_ ? library_->release(kept) : std::nullopt;
 }
 
@@ -257,6 +280,7 @@ std::optional<Fault> GamesInPlay::remove(GameId game) {
     if (const auto* fault = std::get_if<Fault>(&library)) return *fault;
     if (auto fault = library_->remove(game)) return fault;
     written_.erase(game); // it is not to be written again
+    std::erase(released_, game);
     return std::nullopt;
 }
 

@@ -7,6 +7,7 @@
 #include "src/ports/journal/sqlite/renewal.hpp"
 
 #include <chrono>
+#include <deque>
 #include <filesystem>
 #include <list>
 #include <map>
@@ -28,8 +29,8 @@ using Decisions = std::list<std::vector<game::AppendEvents>>;
 
 /// A library in which a write that fails costs nothing: what could not be written stays here, in its order, and is
 /// written before anything that comes later, or by retry(). Opens the library when it is first needed, and again when
-/// its file has gone and come back. What this program has written is remembered, and written again where the
-/// write-ahead log was cut before it had come into the file.
+/// its file has gone and come back. What this program has written of the games it plays, and of the last ones it has
+/// released, is remembered, and written again where the write-ahead log was cut before it had come into the file.
 class GamesInPlay {
 public:
     explicit GamesInPlay(std::filesystem::path file);
@@ -73,6 +74,8 @@ public:
 
     /// Writes what it can of what is unwritten; answers of which games an event was missing that is on disk now.
     std::vector<PlayedGame> retry();
+    /// How many entries are remembered so that they can be written again.
+    std::size_t remembered() const;
     bool has_unwritten() const { return !untaken_.empty() || !unwritten_.empty() || !uncreated_.empty(); }
     /// The games of which an event is not on disk.
     const std::set<PlayedGame>& behind() const { return behind_; }
@@ -101,6 +104,7 @@ private:
     std::optional<Fault> take_up(Library& library);
     std::optional<Fault> write_again(Library& library) const;
     void note_taken(GameId game);
+    void note_released(GameId game);
     std::variant<GameId, Fault> create_now(const NewGame& game, std::chrono::milliseconds patience);
     /// The game, and those that belong to it.
     std::set<PlayedGame> together_with(const PlayedGame& game) const;
@@ -126,8 +130,9 @@ private:
     std::map<UncreatedGame, GameId> created_as_; ///< those that were among them
     std::map<GameId, Tail> held_;                ///< while there is no library open: what was held in the one before
     std::map<GameId, Written> written_;
-    bool is_log_lost_ = false; ///< so that some of that may not be there any more
-    Decisions untaken_;        ///< not among those below yet
+    std::deque<GameId> released_; ///< those of them that are not played here any more, the one longest ago first
+    bool is_log_lost_ = false;    ///< so that some of that may not be there any more
+    Decisions untaken_;           ///< not among those below yet
     std::map<PlayedGame, std::vector<Entry>> unwritten_;
     std::set<PlayedGame> behind_;
     std::vector<std::set<PlayedGame>> together_; ///< those of each set belong together

@@ -431,6 +431,27 @@ TEST_CASE("Of a library whose log was cut while a program has it open, what is t
     CHECK(std::get<std::vector<GameSummary>>(list).size() == games_kept);
 }
 
+TEST_CASE("Of games that were played long ago nothing is remembered to be written again") {
+    constexpr std::size_t remarks = 3000;
+    const tests::TemporaryFolder folder;
+    GamesInPlay games(folder / "games.sqlite");
+    const NewGame new_game{{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"};
+    std::size_t before = 0;
+    for (int each = 0; each < 6; ++each) {
+        const auto played = games.create(new_game).game;
+        Decisions decided;
+        for (std::size_t number = 0; number < remarks; ++number)
+            decided.push_back(
+                {{played, game::EventNumber{}.after(number), std::nullopt, {{Instant{}, Started{}}}, {}}});
+        REQUIRE_FALSE(games.append_listed(std::move(decided)));
+        CHECK(games.remembered() >= remarks);
+        before = games.remembered();
+        REQUIRE_FALSE(games.release(played));
+    }
+    CHECK(before == 4 * remarks);
+    CHECK(games.remembered() == 3 * remarks);
+}
+
 TEST_CASE("What was in a log that is cut while games are played is written again") {
     const std::uintmax_t left = GENERATE(as<std::uintmax_t>(), 0, 32, 5000, 20000);
     const bool is_event_next = GENERATE(true, false);
