@@ -1,5 +1,6 @@
 #include "speech/announce/two_boards.hpp"
 
+#include "rules/table/two_boards/reconciling.hpp"
 #include "speech/announce/describe_board.hpp"
 #include "speech/announce/describe_time.hpp"
 #include "speech/announce/words.hpp"
@@ -106,6 +107,7 @@ std::vector<Utterance> told(const table::Table& before, const table::Compared&, 
     const bool scores_differ = differ && ply && *ply < before.plies.size();
     const std::string_view found = scores_differ                     ? "scores"
                                    : !differ                         ? "agree"
+                                   : table::tell_no_game(before)     ? "no_game"
                                    : table::both_keep_sheets(before) ? "boards"
                                                                      : "unwritten";
     return news(manner.say(PhraseId::AnnounceCompared,

@@ -94,7 +94,6 @@ public:
         const auto until = std::chrono::steady_clock::now() + longest_leaving;
         base::platform::end_within(longest_leaving, 0);
         present();
-        router_.keep_preferences();
         router_.finish_speaking(longest_farewell);
         // A sound system that does not answer, or a child that does not go, keeps nobody waiting.
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - std::chrono::steady_clock::now());

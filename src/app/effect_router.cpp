@@ -45,6 +45,14 @@ auto no_envelope(const auto& asked, envelope::Problem problem) {
     };
 }
 
+/// Nobody is told of it any more but standard error.
+void complain_of_settings(const session::Message& message) {
+    const auto* failed = std::get_if<session::PreferencesFailed>(&message);
+    const auto* why = failed == nullptr ? nullptr : std::get_if<settings::NotWritten>(&failed->fault.trouble);
+    if (why != nullptr)
+        std::cerr << "The settings could not be written: " << failed->fault.file << ": " << why->why << '\n';
+}
+
 std::optional<outputs::WrittenLines> written_lines(const Options& options) {
     if (options.lines) return outputs::WrittenLines{&std::cout};
     if (options.arbiter) return outputs::WrittenLines{&std::cout, arbiter};
@@ -315,6 +323,7 @@ void EffectRouter::settle_library(Clock::time_point until) {
 void EffectRouter::finish_speaking(std::chrono::milliseconds longest) {
     const auto until = Clock::now() + longest;
     const auto said = until - std::min(time_to_keep, longest / 2);
+    keep_preferences();
     effects_.stop_listening();
     settle_library(said);
     for (const auto& output : outputs_) output->finish(said);
@@ -322,9 +331,10 @@ void EffectRouter::finish_speaking(std::chrono::milliseconds longest) {
     if (!recordings_.finish(left(until))) std::cerr << "Announcements could not be kept in time\n";
     take_recordings();
     settle_library(until);
-    if (!settings_writer_.finish(left(until))) std::cerr << "The settings could not be written in time\n";
     library_.write_rest(until - longest_try);
     if (!library_.finish(left(until))) std::cerr << "What was played or said last could not be written in time\n";
+    if (!settings_writer_.finish(left(until))) std::cerr << "The settings could not be written in time\n";
+    while (const auto failed = settings_writer_.poll()) complain_of_settings(*failed);
 }
 
 std::optional<session::Message> EffectRouter::next_report() {
@@ -394,7 +404,6 @@ std::optional<session::Message> EffectRouter::next_reply() {
 
 void EffectRouter::keep_preferences() {
     if (!unsaved_) return;
-    unsaved_ = false;
     const auto answer = [](settings::PreferencesFault fault) {
         return std::vector<session::Message>{session::PreferencesFailed{std::move(fault)}};
     };
@@ -407,6 +416,7 @@ void EffectRouter::keep_preferences() {
         [file = base::platform::shown(options_.settings), answer](const std::string& why) {
             return answer({file, 0, settings::NotWritten{why}});
         });
+    unsaved_ = false;
 }
 
 } // namespace app

@@ -107,8 +107,13 @@ Retraced retrace(const Table& table, std::size_t plies) {
 } // namespace
 
 std::optional<std::size_t> ply_in_doubt(const Table& table) {
-    if (const auto ply = sheet_difference(table)) return *ply < table.plies.size() ? ply : std::nullopt;
-    return ply_told_wrongly(table);
+    const auto ply = sheet_difference(table);
+    return ply && *ply < table.plies.size() ? ply : ply_told_wrongly(table);
+}
+
+bool tell_no_game(const Table& table) {
+    const auto ply = sheet_difference(table);
+    return (!ply || *ply >= table.plies.size()) && ply_told_wrongly(table);
 }
 
 Decision decide_command(const Table& table, const Compare&, Instant) {

@@ -12,8 +12,10 @@ namespace rules::table {
 
 /// The first ply, counted from 0, of which the scores leave in doubt what was played: there they differ (F.2.8), or,
 /// while the boards differ, tell alike what the game does not have and what cannot be played. Empty if there is none
-/// as far as the game has come.
+/// as far as the game has come. What is no move by itself is a slip of the pen, and what was played there counts.
 std::optional<std::size_t> ply_in_doubt(const Table& table);
+/// Whether the latter is so.
+bool tell_no_game(const Table& table);
 
 Decision decide_command(const Table& table, const Compare& command, Instant now);
 Decision decide_command(const Table& table, const Retrace& command, Instant now);

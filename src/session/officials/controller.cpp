@@ -64,7 +64,7 @@ void tell_scores(const Scene& context, std::vector<Item>& rows) {
     const Game& game = context.game();
     if (!is_told_scores(context)) return;
     const auto ply = table::sheet_difference(game.table);
-    if (!ply && table::ply_in_doubt(game.table))
+    if (table::tell_no_game(game.table))
         return rows.push_back({context.phrase(PhraseId::ControllerScoresNoGame), RepeatRow{}});
     if (!ply) {
         const bool are_two = table::both_keep_sheets(game.table);
@@ -88,10 +88,9 @@ std::vector<Item> controller_rows(const Scene& context) {
     tell_boards(context, list.rows);
     tell_scores(context, list.rows);
     if (const auto ply = table::ply_in_doubt(now))
-        list.add(
-            context.phrase(PhraseId::ControllerGoBack, {{"number", move_number(now, *ply)},
-                                                        {"with", table::sheet_difference(now) ? "scores" : "game"}}),
-            table::Retrace{});
+        list.add(context.phrase(PhraseId::ControllerGoBack, {{"number", move_number(now, *ply)},
+                                                             {"with", table::tell_no_game(now) ? "game" : "scores"}}),
+                 table::Retrace{});
     else if (table::boards_differ(now))
         list.add(PhraseId::ControllerPutRight, table::Compare{});
     return list.with_way_back_to(ListKind::GameMenu);

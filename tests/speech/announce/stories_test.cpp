@@ -53,6 +53,7 @@ public:
         for (std::string san; words >> san;) after(table::Play{table_.position.turn(), move(san)});
         return *this;
     }
+    Color turn() const { return table_.position.turn(); }
     board::Move move(const std::string& san) const { return move_of(table_.position, san); }
 
     Lines lines() const {
@@ -311,4 +312,27 @@ TEST_CASE("With both flags down a claim is a draw in blitz") {
     };
     CHECK(said(english()) == "en:Draw: both flags have fallen");
     CHECK(said(german()) == "de:Remis: Beide Fallblättchen sind gefallen");
+}
+
+TEST_CASE("Scores that agree on moves which cannot be played are told as such when the boards are compared") {
+    table::Settings settings;
+    settings.boards = table::Boards::Two;
+    settings.time = std::get<table::TimeControl>(table::read_time_control("5400"));
+    Story story(lay(settings));
+    story.after(table::Start{});
+    const auto play = [&story](const std::string& san, const char* from, const char* to) {
+        const board::Move move = story.move(san);
+        const auto done = board::Move::normal(*board::Square::parse(from), *board::Square::parse(to));
+        const Color side = story.turn();
+        story.after(table::Play{side, move}).after(table::Say{{side}, san, {move}}).after(table::Press{side});
+        story.after(table::Repeat{!side, san, {move}}).after(table::Execute{{!side}, done});
+    };
+    play("e4", "e2", "e4");
+    play("d5", "d7", "d5");
+    play("exd5", "e4", "e5");
+    const std::vector<std::string> texts{"e3", "d5", "exd5"};
+    for (const Color side : board::both_colors) story.after(table::Write{side, texts});
+    CHECK(story.after(table::Compare{}).lines() ==
+          Lines{"en:The boards differ; the scores agree, but what they tell cannot be played"});
+    CHECK(story.after(table::Retrace{}).lines().front() == "en:Back to move 1: White to move");
 }

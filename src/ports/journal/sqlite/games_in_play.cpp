@@ -17,8 +17,8 @@ using base::platform::is_writable;
 constexpr auto patience = 2000ms;
 /// For what is tried again soon.
 constexpr auto little_patience = 100ms;
-/// Of games that have been released. SQLite brings its log into the file whenever that has 1000 pages; an entry takes
-/// about one.
+/// At least so many entries of released games stay remembered: SQLite brings its log into the file whenever that has
+/// 1000 pages, and what is written by itself takes one at least.
 constexpr std::size_t most_remembered = 10'000;
 
 } // namespace
@@ -197,9 +197,13 @@ void GamesInPlay::note_released(GameId game) {
     released_.push_back(game);
     std::size_t count = 0;
     for (const GameId each : released_) count += written_.at(each).entries.size();
-    for (; count > most_remembered && released_.size() > 1; released_.pop_front()) {
-        count -= written_.at(released_.front()).entries.size();
-        written_.erase(released_.front());
+    while (!is_log_lost_) {
+        const auto oldest = written_.find(released_.front());
+        const std::size_t rest = count - oldest->second.entries.size();
+        if (rest < most_remembered) return;
+        count = rest;
+        written_.erase(oldest);
+        released_.pop_front();
     }
 }
 
