@@ -18,12 +18,16 @@ std::variant<Equipment, RecogniserError> load_equipment(const std::filesystem::p
     auto opened = sphinx::open(std::get<AllSounds>(sounds));
     if (auto* error = std::get_if<RecogniserError>(&opened)) return std::move(*error);
     auto [known, unreadable] = OwnRecordings(own_words).load();
-    return Equipment{.vocabularies = std::get<std::vector<vocabulary::NamedVocabulary>>(std::move(vocabularies)),
-                     .sounds = std::get<AllSounds>(std::move(sounds)),
-                     .recogniser = std::get<std::unique_ptr<Recogniser>>(std::move(opened)),
-                     .own_words = known.words().empty() ? nullptr
-                                                        : std::make_unique<const templates::OwnWords>(std::move(known)),
-                     .unreadable = std::move(unreadable)};
+    Equipment equipment{.vocabularies = std::get<std::vector<vocabulary::NamedVocabulary>>(std::move(vocabularies)),
+                        .sounds = std::get<AllSounds>(std::move(sounds)),
+                        .recogniser = std::get<std::unique_ptr<Recogniser>>(std::move(opened)),
+                        .unreadable = std::move(unreadable)};
+    equipment.know(std::move(known));
+    return equipment;
+}
+
+void Equipment::know(templates::Templates known) {
+    own_words = known.words().empty() ? nullptr : std::make_unique<const templates::OwnWords>(std::move(known));
 }
 
 } // namespace speech::hearing

@@ -22,6 +22,8 @@ struct Equipment {
     std::vector<std::string> unreadable{};                  ///< what is no recording among his (OwnRecordings)
 
     Ears ears() const { return {*recogniser, own_words.get()}; }
+    /// The player is heard by these from now on.
+    void know(templates::Templates known);
 };
 
 /// From the data of the program, and the folder of the player's recordings (OwnRecordings), which need not be there;

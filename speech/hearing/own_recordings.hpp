@@ -23,6 +23,9 @@ public:
     struct Loaded {
         templates::Templates known;
         std::vector<std::string> unreadable; ///< the files that are no recording of a word, and why, in English
+
+        /// Whether there is anything to delete.
+        bool has_any() const { return !known.words().empty() || !unreadable.empty(); }
     };
     /// Nothing is known where there is no folder yet.
     Loaded load() const;

@@ -81,10 +81,11 @@ void Match::note(std::size_t board, Decision decision, std::vector<AtBoard>& hap
     for (const auto& [each, at] : for_partners) {
         const Now now = boards_[board].clock.when(at);
         // What can come there no more is refused, and nothing happens.
-        note(other,
-             submit_and_rule(std::move(boards_[other]), PartnersBoard{}, command.value_or(CommandId{}), each, now)
-                 .decision,
-             happened);
+        Decision there =
+            submit_and_rule(std::move(boards_[other]), PartnersBoard{}, command.value_or(CommandId{}), each, now)
+                .decision;
+        there.command = command; // of what time has brought about, none
+        note(other, std::move(there), happened);
     }
 }
 
@@ -93,7 +94,8 @@ std::map<std::size_t, AppendEvents> to_append(const Match& match, const std::vec
     for (const AtBoard& at : happened) {
         const auto& game = match.board(at.board).id;
         if (!game) continue;
-        auto& append = appends.try_emplace(at.board, AppendEvents{*game, at.first, at.command, {}, {}}).first->second;
+        auto& append = appends.try_emplace(at.board, AppendEvents{*game, at.first, {}, {}, {}}).first->second;
+        if (at.command) append.command = at.command; // time may have brought something about before it
         append.events.insert(append.events.end(), at.events.begin(), at.events.end());
     }
     return appends;

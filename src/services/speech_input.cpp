@@ -48,11 +48,6 @@ bool is_late(const SpeechOutcome& outcome) {
            (std::holds_alternative<session::SpeechHeard>(*message) || std::holds_alternative<HearingFailed>(*message));
 }
 
-std::size_t recordings_of(const hearing::HeardWord& word, const templates::Templates& known) {
-    const auto found = known.words().find(word);
-    return found == known.words().end() ? 0 : found->second.size();
-}
-
 } // namespace
 
 SpeechInput::SpeechInput(std::filesystem::path data, std::filesystem::path own_words, std::function<void()> wake)
@@ -102,29 +97,29 @@ void SpeechInput::carry_out(const session::Listen&) {
         });
 }
 
-void SpeechInput::carry_out(const session::StopListening& effect) {
+void SpeechInput::give(std::function<SpeechOutcome()> task, Worker<SpeechOutcome>::Failed failed) {
     if (gives_up()) return;
-    worker_.give([this, effect] { return Outcomes{finish(effect)}; }, hearing_failed());
+    worker_.give([task = std::move(task)] { return Outcomes{task()}; }, std::move(failed));
+}
+
+void SpeechInput::carry_out(const session::StopListening& effect) {
+    give([this, effect] { return finish(effect); }, hearing_failed());
 }
 
 void SpeechInput::carry_out(const session::LearnWord& effect) {
-    if (gives_up()) return;
-    worker_.give([this, effect] { return Outcomes{learn(effect)}; }, own_words_failed(effect.who));
+    give([this, effect] { return learn(effect); }, own_words_failed(effect.who));
 }
 
 void SpeechInput::carry_out(const session::ListWords& effect) {
-    if (gives_up()) return;
-    worker_.give([this, effect] { return Outcomes{list(effect)}; }, hearing_failed());
+    give([this, effect] { return list(effect); }, hearing_failed());
 }
 
 void SpeechInput::carry_out(const session::PlayWord& effect) {
-    if (gives_up()) return;
-    worker_.give([this, effect] { return Outcomes{read(effect)}; }, own_words_failed(effect.who));
+    give([this, effect] { return read(effect); }, own_words_failed(effect.who));
 }
 
 void SpeechInput::carry_out(const session::ForgetWords& effect) {
-    if (gives_up()) return;
-    worker_.give([this, effect] { return Outcomes{forget(effect)}; }, own_words_failed(effect.who));
+    give([this, effect] { return forget(effect); }, own_words_failed(effect.who));
 }
 
 void SpeechInput::open() {
@@ -156,12 +151,6 @@ void SpeechInput::load() {
     equipment_ = std::get<hearing::Equipment>(std::move(loaded));
 }
 
-/// The player is heard by these from now on.
-void SpeechInput::know(templates::Templates known) {
-    equipment_->own_words =
-        known.words().empty() ? nullptr : std::make_unique<const templates::OwnWords>(std::move(known));
-}
-
 Message SpeechInput::finish(const session::StopListening& what) {
     const auto samples = close();
     if (trouble_) return HearingFailed{*trouble_};
@@ -182,8 +171,8 @@ Message SpeechInput::learn(const session::LearnWord& what) {
         return session::WordRefused{what.word, *fault, what.who};
     if (const auto why = means_.own_words.keep(what.word, *samples)) return session::OwnWordsFailed{*why, what.who};
     known.learn(what.word, std::get<templates::Template>(std::move(judged)));
-    const std::size_t recordings = recordings_of(what.word, known);
-    know(std::move(known));
+    const std::size_t recordings = known.count(what.word);
+    equipment_->know(std::move(known));
     return session::WordLearnt{what.word, recordings, what.who};
 }
 
@@ -192,16 +181,16 @@ Message SpeechInput::list(const session::ListWords& what) {
     trouble_.reset();
     load();
     if (trouble_) return HearingFailed{*trouble_};
-    auto [known, unreadable] = means_.own_words.load();
+    hearing::OwnRecordings::Loaded own = means_.own_words.load();
     std::vector<session::OwnWord> words;
     const auto tongues = hearing::tongues_for(what.catalogue->locale(), equipment_->vocabularies);
     for (hearing::WordToLearn& word : hearing::words_to_learn(tongues)) {
-        const std::size_t recordings = recordings_of(word.word, known);
+        const std::size_t recordings = own.known.count(word.word);
         words.push_back({std::move(word), recordings});
     }
-    const bool has_recordings = !known.words().empty() || !unreadable.empty();
-    know(std::move(known));
-    return session::WordsListed{std::move(words), has_recordings, std::move(unreadable), what.who};
+    const bool has_recordings = own.has_any();
+    equipment_->know(std::move(own.known));
+    return session::WordsListed{std::move(words), has_recordings, std::move(own.unreadable), what.who};
 }
 
 SpeechOutcome SpeechInput::read(const session::PlayWord& what) const {
@@ -214,9 +203,9 @@ SpeechOutcome SpeechInput::read(const session::PlayWord& what) const {
 Message SpeechInput::forget(const session::ForgetWords& what) {
     const bool were_any = !what.word || !means_.own_words.of(*what.word).empty();
     const auto why = what.word ? means_.own_words.forget(*what.word) : means_.own_words.forget_all();
-    auto [known, unreadable] = means_.own_words.load();
-    const bool has_recordings = !known.words().empty() || !unreadable.empty();
-    if (equipment_) know(std::move(known));
+    hearing::OwnRecordings::Loaded own = means_.own_words.load();
+    const bool has_recordings = own.has_any();
+    if (equipment_) equipment_->know(std::move(own.known));
     if (why) return session::OwnWordsFailed{*why, what.who};
     return session::WordsForgotten{what.word, were_any, has_recordings, what.who};
 }

@@ -73,7 +73,7 @@ private:
     session::Message forget(const session::ForgetWords& what);
     void load();
     bool gives_up();
-    void know(speech::hearing::templates::Templates known);
+    void give(std::function<SpeechOutcome()> task, Worker<SpeechOutcome>::Failed failed);
 
     const Means means_;
     bool has_given_up_ = false; ///< it has been told, and what was waited for has not come yet

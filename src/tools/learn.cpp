@@ -102,7 +102,7 @@ Status learn_all(const LearnOptions& options, const hearing::HeardWord& word, co
             return Status::BadInput;
         }
         known.learn(word, *templates::trimmed(templates::frames_of(samples)));
-        std::cout << fmt::format("learnt {} {}\n", word.text, known.words().at(word).size());
+        std::cout << fmt::format("learnt {} {}\n", word.text, known.count(word));
     }
     return worst;
 }
@@ -118,9 +118,7 @@ Status forget(const hearing::HeardWord& word, const hearing::OwnRecordings& kept
 }
 
 Status count(const hearing::HeardWord& word, const templates::Templates& known) {
-    const auto recordings = known.words().find(word);
-    const std::size_t number = recordings == known.words().end() ? 0 : recordings->second.size();
-    std::cout << fmt::format("{} {} {}\n", word.language.tag, word.text, number);
+    std::cout << fmt::format("{} {} {}\n", word.language.tag, word.text, known.count(word));
     return Status::Done;
 }
 

@@ -537,3 +537,28 @@ show phase=playing turn=white white=0:00:59.000 black=0:01:00.000 running=white 
 64000 refused claim flag-not-fallen art=6.9|fide-2023:6.8
 122000 flag-fallen white art=6.3|fide-2023:6.4
 130000 refused overstepping-unproved no-next-period art=8.6
+
+=== In rapid it is told by the players' Article that there is no arbiter who could claim, or no clock
+rules RAP-06 ARB-01
+editions fide-2005
+--- script
+kind rapid
+time 900
+arbiter absent
+0 arbiter start
+900 arbiter claim flag
+--- expect
+0 started art=6.5
+900000 flag-fallen white art=6.3
+900000 refused claim no-arbiter art=B7
+
+=== Without a clock no flag can be claimed
+rules RAP-06
+editions fide-2005
+--- script
+kind rapid
+0 arbiter start
+1 white claim flag
+--- expect
+0 started art=6.5
+1000 refused claim no-clock art=B7

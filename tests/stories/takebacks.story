@@ -220,3 +220,21 @@ time none
 4000 resigned white art=5.1b
 4000 ended 0-1 resignation art=5.1b
 5000 refused take-turn-back game-over art=5
+
+=== A flag that had fallen by then stays down when a turn is taken back
+rules TCH-11 CLK-15
+editions fide-2005
+--- script
+time 60+2
+0 arbiter start
+5 white move e4
+68 arbiter add-time black 60
+70 black move e5
+72 white move d4
+74 black move c5
+75 black take-turn-back
+76 white claim flag
+--- expect
+...
+75000 restored black takeback 3 59000 60000 flag-stays
+...

@@ -20,6 +20,11 @@ const Displays* displays_at(const Table& table, std::size_t plies) {
     return later != log.begin() ? &std::prev(later)->second : nullptr;
 }
 
+FlagThen flag_shown(const Table& table, std::size_t plies, Color side) {
+    const Displays* shown = displays_at(table, plies);
+    return shown != nullptr && shown->has_fallen[static_cast<std::size_t>(side)] ? FlagThen::Stays : FlagThen::Rises;
+}
+
 void forget_displays_after(Table& table, std::size_t plies) {
     table.displays.erase(table.displays.upper_bound(plies), table.displays.end());
 }

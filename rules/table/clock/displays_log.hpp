@@ -1,6 +1,7 @@
 // What the clocks have shown in the course of the game, to go back to.
 #pragma once
 
+#include "rules/table/clock/set_display.hpp"
 #include "rules/table/state.hpp"
 
 namespace rules::table {
@@ -9,6 +10,8 @@ namespace rules::table {
 void note_displays(Table& table, Instant at);
 /// What they showed once so many plies were complete; null without clocks.
 const Displays* displays_at(const Table& table, std::size_t plies);
+/// What becomes of the side's flag when the clocks show that again: it stays down if it had fallen by then.
+FlagThen flag_shown(const Table& table, std::size_t plies, Color side);
 /// The log of later plies is of no game any more.
 void forget_displays_after(Table& table, std::size_t plies);
 

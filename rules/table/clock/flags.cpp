@@ -23,11 +23,11 @@ laws::Rule rule_of_flag_claims(const Table& table) {
 /// it is. Until then the game goes on, and a mate on the board comes first (5.1a).
 Decision decide_command(const Table& table, const ClaimFlag& command, Instant) {
     if (auto refusal = refuse_unless_under_way(table)) return *refusal;
-    if (!table.clock.exists()) return refuse(table, RefusalReason::NoClock, laws::Rule::FlagClaim);
+    if (!table.clock.exists()) return refuse(table, RefusalReason::NoClock, rule_of_flag_claims(table));
     if (command.by)
         if (auto refusal = refuse_while_away(table, *command.by)) return *refusal;
     if (!command.by)
-        if (auto refusal = refuse_without_arbiter(table, laws::Rule::FlagClaim)) return *refusal;
+        if (auto refusal = refuse_without_arbiter(table, rule_of_flag_claims(table))) return *refusal;
     if (!command.by && !arbiter_calls_flags(table))
         return refuse(table, RefusalReason::PlayersCallFlag, laws::Rule::PlayersCallFlag);
     if (!table.flag) return refuse(table, RefusalReason::FlagNotFallen, rule_of_flag_claims(table));

@@ -144,6 +144,15 @@ void go_back(Table& table, Instant at, std::size_t plies, Color mover) {
     ++table.occurrences[table.position.repetition_key()];
 }
 
+namespace {
+
+FlagThen flag_then(const Table& table, const Restored& event, Color side) {
+    if (!event.flags_stay) return FlagThen::Rises;
+    return event.why == Restoration::Takeback ? flag_shown(table, event.plies, side) : FlagThen::Stays;
+}
+
+} // namespace
+
 /// The arbiter holds the player to what he had touched (7.4a), if it is the position just before. Times are as the
 /// event says; the counters go back with the moves, and the clock of whoever has yet to press, or else of who has the
 /// move, runs.
@@ -153,9 +162,10 @@ void apply(Table& table, Instant at, const Restored& event) {
     table.hands = bound ? *std::move(bound) : Hands(table.position);
     if (event.why == Restoration::Takeback) table.offer.reset();
     set_both_boards(table, table.position.setup().placement);
-    const FlagThen flag = event.flags_stay ? FlagThen::Stays : FlagThen::Rises;
-    if (event.white_left) set_display(table, Color::White, *event.white_left, at, flag);
-    if (event.black_left) set_display(table, Color::Black, *event.black_left, at, flag);
+    if (event.white_left)
+        set_display(table, Color::White, *event.white_left, at, flag_then(table, event, Color::White));
+    if (event.black_left)
+        set_display(table, Color::Black, *event.black_left, at, flag_then(table, event, Color::Black));
     if (event.why == Restoration::Takeback) forget_displays_after(table, event.plies);
     note_displays(table, at);
     const Color runs = is_unpressed(table, !event.side) ? !event.side : event.side;
@@ -175,6 +185,7 @@ Decision decide_command(const Table& table, const TakeTurnBack& command, Instant
     if (const Displays* shown = displays_at(table, plies)) {
         restored.white_left = shown->white_left;
         restored.black_left = shown->black_left;
+        restored.flags_stay = shown->has_fallen[0] || shown->has_fallen[1];
     }
     return std::vector<Event>{restored};
 }

@@ -94,8 +94,7 @@ std::optional<Refusal> refuse_retracing(const Table& table) {
 }
 
 FlagThen flag_then(const Table& table, const Retraced& event, Color side) {
-    const Displays* shown = event.flags_stay ? displays_at(table, event.plies) : nullptr;
-    return shown != nullptr && shown->has_fallen[static_cast<std::size_t>(side)] ? FlagThen::Stays : FlagThen::Rises;
+    return event.flags_stay ? flag_shown(table, event.plies, side) : FlagThen::Rises;
 }
 
 Retraced retrace(const Table& table, std::size_t plies) {

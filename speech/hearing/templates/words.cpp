@@ -46,6 +46,11 @@ void Templates::learn(const HeardWord& word, Template recording) {
 
 void Templates::forget(const HeardWord& word) { words_.erase(word); }
 
+std::size_t Templates::count(const HeardWord& word) const {
+    const auto recordings = words_.find(word);
+    return recordings == words_.end() ? 0 : recordings->second.size();
+}
+
 std::optional<float> Templates::level() const {
     std::vector<float> levels;
     for (const auto& [word, recordings] : words_)

@@ -4,6 +4,7 @@
 #include "speech/hearing/net.hpp"
 #include "speech/hearing/templates/features.hpp"
 
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <vector>
@@ -31,6 +32,9 @@ public:
 
     /// Each with at least one recording.
     const std::map<HeardWord, std::vector<Template>>& words() const { return words_; }
+
+    /// How many recordings of the word there are.
+    std::size_t count(const HeardWord& word) const;
 
     /// How loud the player spoke: the middle one of the levels; nothing while no word is known.
     std::optional<float> level() const;

@@ -27,10 +27,21 @@ void as(UpdateContext& context, ParticipantId who, const Do& act) {
     context.who = before;
 }
 
+/// What they had to do with a table that is not theirs any more.
+void forget_table(Participant& reader) {
+    reader.table.reset();
+    reader.looks_at.reset();
+    reader.seats.clear();
+    reader.finger = {.square = usual_square(Color::White)};
+    reader.finger_elsewhere = reader.finger;
+    reader.from_reserve.reset();
+    reader.refused.reset();
+}
+
 void sit_down_as_arbiter(Participant& reader, TableId table) {
+    forget_table(reader);
     reader.table = table;
     reader.seats = {game::ArbitersSeat{}};
-    reader.finger = {.square = usual_square(Color::White)};
     reader.screens = {ListScreen{ListKind::MainMenu}, BoardScreen{}};
 }
 
@@ -88,8 +99,7 @@ void tell_readers_of_game(UpdateContext& context) {
 void send_readers_away(UpdateContext& context) {
     for (const ParticipantId who : readers_by_lines(context.model)) {
         Participant& reader = context.model.participants.at(who);
-        reader.table.reset();
-        reader.seats.clear();
+        forget_table(reader);
         reader.screens = {ListScreen{ListKind::MainMenu}};
         as(context, who, [&] { context.news(context.phrase(PhraseId::ReaderGameLeft)); });
     }

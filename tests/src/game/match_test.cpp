@@ -85,6 +85,14 @@ TEST_CASE("The journal is given the events of both games at one go, by the comma
     CHECK(appends.at(1).events.size() == 1);
 }
 
+TEST_CASE("The journal is given a command also where time has brought something about before it") {
+    Match match = begun_match("", "60");
+    const auto resigned = match.submit(0, white, {2, 7}, rules::table::Resign{Color::White}, at(80s));
+    REQUIRE(told(resigned.happened).front().starts_with("0 60000 flag-fallen white"));
+    CHECK_FALSE(resigned.happened.front().command);
+    CHECK(to_append(match, resigned.happened).at(0).command == CommandId{2, 7});
+}
+
 TEST_CASE("A game that is lost is the team's, and the other board ends in the same decision") {
     Match match = begun_match();
     const auto resigned = match.submit(1, black, {2, 1}, rules::table::Resign{Color::Black}, at(20s));
@@ -124,6 +132,7 @@ TEST_CASE("A mate whose result a journal does not have ends both boards when it 
     CHECK(again.board(0).table.outcome->reason == rules::table::Reason::Checkmate);
     CHECK(again.board(1).table.phase == rules::table::Phase::Over);
     CHECK(to_append(again, happened).size() == 2);
+    for (const AtBoard& each : happened) CHECK_FALSE(each.command);
 }
 
 TEST_CASE("What a seat may not do changes neither board") {

@@ -213,6 +213,21 @@ TEST_CASE("A game with an assistant is gone on with as one") {
     CHECK(next.said().back() == "Press White’s clock");
 }
 
+TEST_CASE("Words that are no move there, entered for who repeats, are a wrong repetition, and the room hears it") {
+    SessionHarness harness = begun_assisting();
+    harness.move("e4");
+    harness.key("Tab");
+    harness.said();
+    harness.announced();
+    harness.key("i");
+    harness.type("springer felix fünf");
+    harness.key("Enter");
+    CHECK(contains(harness.said(), "Black repeats: springer felix fünf. The announcement was: Eva vier"));
+    CHECK(harness.announced() == Lines{"Black repeats: springer felix fünf. The announcement was: Eva vier"});
+    repeated_rightly(harness);
+    CHECK(contains(harness.said(), "Black repeats: Eva vier"));
+}
+
 TEST_CASE("What was repeated and is not carried out yet is not repeated again: the next move waits") {
     SessionHarness harness = begun_assisting();
     harness.move("e4");

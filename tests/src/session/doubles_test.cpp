@@ -74,6 +74,23 @@ TEST_CASE("A game of doubles begins on two boards at once, with three engines to
     CHECK(harness.kept().size() == 2);
 }
 
+TEST_CASE("An arbiter who looks at the partner's board as the game is left looks at the next game's own board") {
+    const session::ParticipantId arbiter{2};
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    harness.tell(session::ReaderCame{arbiter});
+    harness.type_line(arbiter, "Ctrl+p");
+    CHECK(harness.model().participants.at(arbiter).looks_at);
+    harness.key("F9");
+    harness::choose(harness, "Leave the game");
+    harness::say_yes(harness);
+    CHECK_FALSE(harness.model().participants.at(arbiter).looks_at);
+    harness.keys({"Enter", "Enter"});
+    harness.read(arbiter);
+    harness.type_line(arbiter, "w");
+    CHECK(harness.read(arbiter) == Lines{"White to move"});
+}
+
 TEST_CASE("One key goes to the partner's board and back, and there only questions are answered") {
     Foursome four;
     SessionHarness& harness = four.harness;

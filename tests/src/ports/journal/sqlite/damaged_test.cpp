@@ -12,8 +12,11 @@
 
 #include <sys/stat.h>
 
+#include <cstdlib>
 #include <fstream>
+#include <optional>
 #include <stop_token>
+#include <string>
 #include <thread>
 
 using namespace ports::journal;
@@ -377,6 +380,28 @@ TEST_CASE("A pipe beside a library is not waited for") {
             CHECK(std::get<std::vector<GameSummary>>(found->list()).size() == games_kept);
         std::filesystem::remove(pipe);
     }
+}
+
+TEST_CASE("Where there is no folder for what is temporary, a library that would have to be copied is not read") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    const auto copy = folder / "copy.sqlite";
+    fill(file);
+    {
+        auto library = std::get<Library>(Library::open(file));
+        REQUIRE_FALSE(library.take(GameId{1}).index());
+        REQUIRE_FALSE(library.append(GameId{1}, TimedEvent{Instant{Duration{99}}, Signed{Color::White}}));
+        std::filesystem::copy_file(file, copy);
+        std::filesystem::copy_file(file.string() + "-wal", copy.string() + "-wal");
+    }
+    const char* before = std::getenv("TMPDIR");
+    const std::optional<std::string> kept = before == nullptr ? std::nullopt : std::optional<std::string>(before);
+    ::setenv("TMPDIR", (folder / "missing").c_str(), 1);
+    const auto reader = LibraryReader::open(copy);
+    kept ? ::setenv("TMPDIR", kept->c_str(), 1) : ::unsetenv("TMPDIR");
+    REQUIRE(std::holds_alternative<Fault>(reader));
+    CHECK(std::get<Fault>(reader).problem == Problem::CannotOpen);
+    CHECK(std::get<Fault>(reader).detail == "no temporary folder can be made");
 }
 
 TEST_CASE("Of a library whose log was cut, what is there is read, and nothing is changed") {
