@@ -17,14 +17,12 @@ using base::platform::is_writable;
 constexpr auto patience = 2000ms;
 /// For what is tried again soon.
 constexpr auto little_patience = 100ms;
-/// At least so many entries of released games stay remembered: SQLite brings its log into the file whenever that has
-/// 1000 pages, and what is written by itself takes one at least.
-constexpr std::size_t most_remembered = 10'000;
 
 } // namespace
 
-GamesInPlay::GamesInPlay(std::filesystem::path file)
-    : file_(std::move(file)) {}
+GamesInPlay::GamesInPlay(std::filesystem::path file, std::size_t remembered)
+    : file_(std::move(file))
+    , least_remembered_(remembered) {}
 
 std::variant<Library*, Fault> GamesInPlay::open() {
     if (!library_) {
@@ -200,7 +198,7 @@ void GamesInPlay::note_released(GameId game) {
     while (!is_log_lost_) {
         const auto oldest = written_.find(released_.front());
         const std::size_t rest = count - oldest->second.entries.size();
-        if (rest < most_remembered) return;
+        if (rest < least_remembered_) return;
         count = rest;
         written_.erase(oldest);
         released_.pop_front();

@@ -33,7 +33,11 @@ using Decisions = std::list<std::vector<game::AppendEvents>>;
 /// released, is remembered, and written again where the write-ahead log was cut before it had come into the file.
 class GamesInPlay {
 public:
-    explicit GamesInPlay(std::filesystem::path file);
+    /// At least so many entries of released games stay remembered: SQLite brings its log into the file whenever that
+    /// has 1000 pages, and what is written by itself takes one at least.
+    static constexpr std::size_t usually_remembered = 10'000;
+
+    explicit GamesInPlay(std::filesystem::path file, std::size_t remembered = usually_remembered);
 
     /// A game that is played from now on, and why it is not in the library, if it is not: then it is created with its
     /// events as soon as that can be done. What it was known by until then goes on meaning it here.
@@ -125,6 +129,7 @@ private:
     void find_again();
 
     std::filesystem::path file_;
+    std::size_t least_remembered_;
     std::optional<Library> library_;
     std::map<UncreatedGame, NewGame> uncreated_;
     std::map<UncreatedGame, GameId> created_as_; ///< those that were among them

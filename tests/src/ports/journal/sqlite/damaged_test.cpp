@@ -457,24 +457,24 @@ TEST_CASE("Of a library whose log was cut while a program has it open, what is t
 }
 
 TEST_CASE("Of games that were played long ago nothing is remembered to be written again") {
-    constexpr std::size_t remarks = 3000;
+    constexpr std::size_t events = 3;
     const tests::TemporaryFolder folder;
-    GamesInPlay games(folder / "games.sqlite");
+    GamesInPlay games(folder / "games.sqlite", 10);
     const NewGame new_game{{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"};
     std::size_t before = 0;
     for (int each = 0; each < 6; ++each) {
         const auto played = games.create(new_game).game;
         Decisions decided;
-        for (std::size_t number = 0; number < remarks; ++number)
+        for (std::size_t number = 0; number < events; ++number)
             decided.push_back(
                 {{played, game::EventNumber{}.after(number), std::nullopt, {{Instant{}, Started{}}}, {}}});
         REQUIRE_FALSE(games.append_listed(std::move(decided)));
-        CHECK(games.remembered() >= remarks);
+        CHECK(games.remembered() >= events);
         before = games.remembered();
         REQUIRE_FALSE(games.release(played));
     }
-    CHECK(before == 5 * remarks);
-    CHECK(games.remembered() == 4 * remarks);
+    CHECK(before == 5 * events);
+    CHECK(games.remembered() == 4 * events);
 }
 
 TEST_CASE("What was in a log that is cut while games are played is written again") {
