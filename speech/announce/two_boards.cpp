@@ -102,16 +102,14 @@ std::vector<Utterance> told(const table::Table&, const table::MovesTold& event, 
 }
 
 std::vector<Utterance> told(const table::Table& before, const table::Compared&, const Manner& manner) {
-    const auto ply = table::sheet_difference(before);
-    const bool differ = table::boards_differ(before);
-    const bool scores_differ = differ && ply && *ply < before.plies.size();
-    const std::string_view found = scores_differ                     ? "scores"
-                                   : !differ                         ? "agree"
+    const auto ply = table::ply_in_doubt(before);
+    const std::string_view found = !table::boards_differ(before)     ? "agree"
                                    : table::tell_no_game(before)     ? "no_game"
+                                   : ply                             ? "scores"
                                    : table::both_keep_sheets(before) ? "boards"
                                                                      : "unwritten";
-    return news(manner.say(PhraseId::AnnounceCompared,
-                           {{"found", found}, {"number", scores_differ ? move_number(before, *ply) : 0}}));
+    return news(
+        manner.say(PhraseId::AnnounceCompared, {{"found", found}, {"number", ply ? move_number(before, *ply) : 0}}));
 }
 
 std::vector<Utterance> told(const table::Table&, const table::GameCorrected&, const Manner& manner) {

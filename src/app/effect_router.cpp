@@ -46,11 +46,9 @@ auto no_envelope(const auto& asked, envelope::Problem problem) {
 }
 
 /// Nobody is told of it any more but standard error.
-void complain_of_settings(const session::Message& message) {
-    const auto* failed = std::get_if<session::PreferencesFailed>(&message);
-    const auto* why = failed == nullptr ? nullptr : std::get_if<settings::NotWritten>(&failed->fault.trouble);
-    if (why != nullptr)
-        std::cerr << "The settings could not be written: " << failed->fault.file << ": " << why->why << '\n';
+void complain(const settings::PreferencesFault& fault) {
+    if (const auto* unwritten = std::get_if<settings::NotWritten>(&fault.trouble))
+        std::cerr << "The settings could not be written: " << fault.file << ": " << unwritten->why << '\n';
 }
 
 std::optional<outputs::WrittenLines> written_lines(const Options& options) {
@@ -334,11 +332,11 @@ void EffectRouter::finish_speaking(std::chrono::milliseconds longest) {
     library_.write_rest(until - longest_try);
     if (!library_.finish(left(until))) std::cerr << "What was played or said last could not be written in time\n";
     if (!settings_writer_.finish(left(until))) std::cerr << "The settings could not be written in time\n";
-    while (const auto failed = settings_writer_.poll()) complain_of_settings(*failed);
+    while (const auto fault = settings_writer_.poll()) complain(*fault);
 }
 
 std::optional<session::Message> EffectRouter::next_report() {
-    if (auto failed = settings_writer_.poll()) return failed;
+    if (auto fault = settings_writer_.poll()) return session::PreferencesFailed{std::move(*fault)};
     if (auto report = engine_.poll()) return report;
     if (auto found = sound_outputs_.poll()) return found;
     while (auto outcome = speech_input_.poll()) {
@@ -404,17 +402,15 @@ std::optional<session::Message> EffectRouter::next_reply() {
 
 void EffectRouter::keep_preferences() {
     if (!unsaved_) return;
-    const auto answer = [](settings::PreferencesFault fault) {
-        return std::vector<session::Message>{session::PreferencesFailed{std::move(fault)}};
-    };
+    using Faults = std::vector<settings::PreferencesFault>;
     settings_writer_.drop_waiting(); // these are in what is written now
     settings_writer_.give(
-        [file = options_.settings, preferences = preferences_, answer] {
+        [file = options_.settings, preferences = preferences_] {
             auto fault = storage::save_preferences(file, preferences);
-            return fault ? answer(std::move(*fault)) : std::vector<session::Message>();
+            return fault ? Faults{std::move(*fault)} : Faults{};
         },
-        [file = base::platform::shown(options_.settings), answer](const std::string& why) {
-            return answer({file, 0, settings::NotWritten{why}});
+        [file = base::platform::shown(options_.settings)](const std::string& why) {
+            return Faults{{file, 0, settings::NotWritten{why}}};
         });
     unsaved_ = false;
 }

@@ -102,7 +102,7 @@ private:
     services::SoundOutputs sound_outputs_;
     services::RecordingService recordings_;
     services::Worker<session::MateWorkedOut> mate_proofs_;
-    services::Worker<session::Message> settings_writer_; ///< tells what could not be written
+    services::Worker<settings::PreferencesFault> settings_writer_;
     services::EngineService engine_;
     services::EnvelopeService envelopes_;
     services::FileOpener file_opener_;

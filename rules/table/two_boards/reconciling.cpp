@@ -18,6 +18,12 @@ namespace {
 using board::Move;
 using Moves = std::vector<Move>;
 
+/// The first ply of the game that the scores tell differently; empty if they agree as far as the game has come.
+std::optional<std::size_t> ply_told_differently(const Table& table) {
+    const auto ply = sheet_difference(table);
+    return ply && *ply < table.plies.size() ? ply : std::nullopt;
+}
+
 /// What a score says was played there; empty if nothing that can be.
 std::optional<Move> move_on_line(const SheetLines& lines, std::size_t ply, const variants::Position& position) {
     if (ply >= lines.size() || !lines[ply]) return std::nullopt;
@@ -106,14 +112,11 @@ Retraced retrace(const Table& table, std::size_t plies) {
 } // namespace
 
 std::optional<std::size_t> ply_in_doubt(const Table& table) {
-    const auto ply = sheet_difference(table);
-    return ply && *ply < table.plies.size() ? ply : ply_told_wrongly(table);
+    const auto differently = ply_told_differently(table);
+    return differently ? differently : ply_told_wrongly(table);
 }
 
-bool tell_no_game(const Table& table) {
-    const auto ply = sheet_difference(table);
-    return (!ply || *ply >= table.plies.size()) && ply_told_wrongly(table);
-}
+bool tell_no_game(const Table& table) { return !ply_told_differently(table) && ply_told_wrongly(table); }
 
 Decision decide_command(const Table& table, const Compare&, Instant) {
     if (auto refusal = refuse_comparing(table)) return *refusal;

@@ -50,6 +50,12 @@ std::size_t files_in(const std::filesystem::path& folder) {
     return static_cast<std::size_t>(std::distance(std::filesystem::directory_iterator(folder), {}));
 }
 
+/// What a program that is killed with the library open leaves: the file, and the log that has not been written into it.
+void copy_killed(const std::filesystem::path& file, const std::filesystem::path& copy) {
+    std::filesystem::copy_file(file, copy);
+    std::filesystem::copy_file(file.string() + "-wal", copy.string() + "-wal");
+}
+
 } // namespace
 
 TEST_CASE("A library is copied once a day, while it is open, and the newest copies are kept") {
@@ -198,9 +204,7 @@ TEST_CASE("A library that was cut while a program had it open is damaged for who
         auto library = std::get<Library>(Library::open(file));
         const auto id = std::get<GameId>(library.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
         REQUIRE_FALSE(library.append(id, TimedEvent{Instant{}, Started{}}));
-        // What a killed program leaves: the file, and the log that has not been written into it.
-        std::filesystem::copy_file(file, killed);
-        std::filesystem::copy_file(folder / "games.sqlite-wal", folder / "killed.sqlite-wal");
+        copy_killed(file, killed);
     }
     const auto whole = std::filesystem::file_size(killed);
     REQUIRE(std::holds_alternative<Library>(Library::open(file)));
@@ -391,8 +395,7 @@ TEST_CASE("Where there is no folder for what is temporary, a library that would 
         auto library = std::get<Library>(Library::open(file));
         REQUIRE_FALSE(library.take(GameId{1}).index());
         REQUIRE_FALSE(library.append(GameId{1}, TimedEvent{Instant{Duration{99}}, Signed{Color::White}}));
-        std::filesystem::copy_file(file, copy);
-        std::filesystem::copy_file(file.string() + "-wal", copy.string() + "-wal");
+        copy_killed(file, copy);
     }
     const char* before = std::getenv("TMPDIR");
     const std::optional<std::string> kept = before == nullptr ? std::nullopt : std::optional<std::string>(before);
