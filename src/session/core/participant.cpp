@@ -8,6 +8,14 @@ namespace session {
 
 using rules::board::Color;
 
+void leave_table(Participant& participant) {
+    participant.table.reset();
+    participant.looks_at.reset();
+    participant.seats.clear();
+    participant.waiting.clear();
+    participant.from_reserve.reset();
+}
+
 std::optional<Color> side_of(const Participant& participant) {
     for (const game::SeatId& seat : participant.seats) {
         const auto side =

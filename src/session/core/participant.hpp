@@ -92,6 +92,9 @@ struct Participant {
     std::optional<game::TableId> before() const { return looks_at ? looks_at : table; }
 };
 
+/// They are at no table any more, and nothing of theirs refers to one.
+void leave_table(Participant& participant);
+
 /// The side they play, or whose player they assist; of several the first. Empty without a seat at either side.
 std::optional<rules::board::Color> side_of(const Participant& participant);
 

@@ -55,11 +55,7 @@ void stand_up(UpdateContext& context) {
     std::erase_if(context.model.participants, [](const auto& each) { return !each.second.is_told(); });
     send_readers_away(context);
     context.who = at_keyboard(context.model);
-    context.participant().table.reset();
-    context.participant().looks_at.reset();
-    context.participant().from_reserve.reset();
-    context.participant().seats.clear();
-    context.participant().waiting.clear();
+    leave_table(context.participant());
     context.participant().has_screen = true;
 }
 

@@ -27,19 +27,16 @@ void as(UpdateContext& context, ParticipantId who, const Do& act) {
     context.who = before;
 }
 
-/// What they had to do with a table that is not theirs any more.
-void forget_table(Participant& reader) {
-    reader.table.reset();
-    reader.looks_at.reset();
-    reader.seats.clear();
+/// Nothing they did at the table they were at is of another one.
+void begin_anew(Participant& reader) {
+    leave_table(reader);
     reader.finger = {.square = usual_square(Color::White)};
     reader.finger_elsewhere = reader.finger;
-    reader.from_reserve.reset();
     reader.refused.reset();
 }
 
 void sit_down_as_arbiter(Participant& reader, TableId table) {
-    forget_table(reader);
+    begin_anew(reader);
     reader.table = table;
     reader.seats = {game::ArbitersSeat{}};
     reader.screens = {ListScreen{ListKind::MainMenu}, BoardScreen{}};
@@ -99,7 +96,7 @@ void tell_readers_of_game(UpdateContext& context) {
 void send_readers_away(UpdateContext& context) {
     for (const ParticipantId who : readers_by_lines(context.model)) {
         Participant& reader = context.model.participants.at(who);
-        forget_table(reader);
+        begin_anew(reader);
         reader.screens = {ListScreen{ListKind::MainMenu}};
         as(context, who, [&] { context.news(context.phrase(PhraseId::ReaderGameLeft)); });
     }
