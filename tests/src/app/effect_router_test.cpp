@@ -4,6 +4,7 @@
 
 #include "speech/hearing/own_recordings.hpp"
 #include "speech/voice/silent/silent.hpp"
+#include "tests/src/app/options_in.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -12,7 +13,6 @@
 #include <atomic>
 #include <fstream>
 #include <functional>
-#include <iterator>
 #include <memory>
 #include <thread>
 
@@ -22,26 +22,7 @@ using rules::table::Started;
 
 namespace {
 
-std::string text_of(const std::filesystem::path& file) {
-    std::ifstream stream(file);
-    return {std::istreambuf_iterator<char>(stream), {}};
-}
-
 struct Stage {
-    app::Options options() const {
-        app::Options made;
-        made.data = KLANGBRETT_DATA_FOLDER;
-        made.settings = folder / "settings.toml";
-        made.library = folder / "games.sqlite";
-        made.envelopes = folder / "envelopes";
-        made.documents = folder.path();
-        made.own_words = folder / "words";
-        made.transcript = folder / "transcript";
-        made.sound_file = folder / "sound.wav";
-        made.sound_outputs = [] { return std::vector<std::string>{}; };
-        return made;
-    }
-
     /// Goes on until there is such a reply. Whatever else comes before it is passed over.
     template <typename Reply>
     Reply next() {
@@ -64,7 +45,7 @@ struct Stage {
     std::string copied;
     std::function<void()> woken = [] {}; ///< called by other threads: to be set before anything is asked
     tests::TemporaryFolder folder;
-    app::EffectRouter router{options(),
+    app::EffectRouter router{options_in(folder),
                              std::make_shared<const session::Equipment>(),
                              {},
                              {speech::voice::silent::open(), std::make_shared<outputs::BrokenVoices>()},
@@ -155,7 +136,7 @@ TEST_CASE("Kept sound that is not there is told of its game, and a scoresheet is
     const game::GameId game = stage.create();
     stage.router.carry_out(session::Effects{session::PlayRecording{game, 1}});
     CHECK(stage.next<session::NoRecording>().game == game);
-    auto catalogue = speech::phrases::Catalogue::load(speech::phrases::locales_of(stage.options().data), {"en"});
+    auto catalogue = speech::phrases::Catalogue::load(speech::phrases::locales_of(KLANGBRETT_DATA_FOLDER), {"en"});
     const auto english =
         std::make_shared<const speech::phrases::Catalogue>(std::get<speech::phrases::Catalogue>(std::move(catalogue)));
     stage.router.carry_out(session::Effects{session::WriteSheet{game, sheet::Format::Print, english}});
@@ -169,7 +150,7 @@ TEST_CASE("A word of the player's own is played, unless something else was asked
     const speech::hearing::HeardWord anna{{"de"}, "anna"};
     const std::vector<std::int16_t> sound(speech::hearing::samples_per_second, 9000);
     REQUIRE_FALSE(speech::hearing::OwnRecordings(stage.folder / "words").keep(anna, sound));
-    auto catalogue = speech::phrases::Catalogue::load(speech::phrases::locales_of(stage.options().data), {"en"});
+    auto catalogue = speech::phrases::Catalogue::load(speech::phrases::locales_of(KLANGBRETT_DATA_FOLDER), {"en"});
     const session::ListWords list{
         std::make_shared<const speech::phrases::Catalogue>(std::get<speech::phrases::Catalogue>(std::move(catalogue)))};
     const auto times_played = [&stage] {

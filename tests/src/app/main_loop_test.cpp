@@ -1,0 +1,114 @@
+// The program's main loop ends the process it runs in, so each of these runs in a process of its own.
+#include "src/app/main_loop.hpp"
+
+#include "speech/voice/silent/silent.hpp"
+#include "src/app/load_resources.hpp"
+#include "src/ports/journal/sqlite/library.hpp"
+#include "tests/src/app/options_in.hpp"
+#include "tests/support/catch.hpp"
+
+#include <cstdio>
+#include <deque>
+#include <functional>
+#include <stdexcept>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// What is done each time the loop waits and no key is left to press.
+using Last = std::function<void()>;
+
+/// Presses the keys it is given, one each time it is waited at, and then does what is last.
+class Pressing : public inputs::Input {
+public:
+    Pressing(std::deque<std::string> chords, Last last)
+        : chords_(std::move(chords))
+        , last_(std::move(last)) {}
+
+    void use(const session::KeyMap& keys) override { keys_ = keys; }
+    void wait(std::chrono::milliseconds, const KeyContextNow& key_context, const Act& act) override {
+        if (chords_.empty()) return last_();
+        const session::Chord chord{chords_.front()};
+        chords_.pop_front();
+        const auto* binding = keys_.find(key_context(), chord);
+        if (binding == nullptr) throw std::logic_error("no such key here: " + chord.name);
+        act(session::KeyPressed{chord, binding->command, binding->number});
+    }
+    void wake() override {}
+
+private:
+    std::deque<std::string> chords_;
+    Last last_;
+    session::KeyMap keys_{};
+};
+
+/// Runs the loop in a process of its own, with what it keeps and complains of in that folder. Returns its exit status.
+int run_apart(const tests::TemporaryFolder& folder, std::deque<std::string> chords, Last last) {
+    const pid_t child = ::fork();
+    REQUIRE(child >= 0);
+    if (child > 0) {
+        int status = 0;
+        REQUIRE(::waitpid(child, &status, 0) == child);
+        REQUIRE(WIFEXITED(status));
+        return WEXITSTATUS(status);
+    }
+    if (std::freopen((folder / "complaints").c_str(), "w", stderr) == nullptr) ::_exit(90);
+    const app::Options options = options_in(folder);
+    const auto found = app::load_resources(options.data);
+    const auto* resources = std::get_if<app::Resources>(&found);
+    if (resources == nullptr) ::_exit(91);
+    settings::Preferences preferences;
+    preferences.language = "de";
+    int status = 92;
+    {
+        app::EffectRouter router(options, resources->equipment, preferences,
+                                 {speech::voice::silent::open(), std::make_shared<outputs::BrokenVoices>()}, [] {});
+        Pressing input(std::move(chords), std::move(last));
+        app::MainLoop loop(resources->equipment, preferences, router, input, nullptr);
+        status = loop.run();
+    }
+    ::_exit(status);
+}
+
+constexpr std::string_view game_begins = "Sie haben ";
+
+} // namespace
+
+TEST_CASE("What nobody has caught is told in the player's language, and the game and all that was said are kept") {
+    const tests::TemporaryFolder folder;
+    const auto throw_in_game = [&folder, waits = 0]() mutable {
+        if (text_of(folder / "transcript").find(game_begins) != std::string::npos)
+            throw std::runtime_error("the moon is down");
+        if (++waits > 2000) throw std::logic_error("no game has begun");
+        std::this_thread::sleep_for(10ms); // the library creates it
+    };
+    CHECK(run_apart(folder, {"Enter", "Enter"}, throw_in_game) == 1);
+    CHECK(text_of(folder / "complaints").find("klangbrett: the moon is down\n") != std::string::npos);
+    const std::string transcript = text_of(folder / "transcript");
+    const auto welcome = transcript.find("Willkommen");
+    const auto begun = transcript.find(game_begins);
+    const auto failed = transcript.find("Etwas ist schiefgegangen, und Klangbrett endet.");
+    CHECK(welcome < begun);
+    CHECK(begun < failed);
+    CHECK(transcript.find("the moon is down", failed) != std::string::npos);
+
+    const auto opened = ports::journal::sqlite::Library::open(folder / "games.sqlite");
+    const auto& library = std::get<ports::journal::sqlite::Library>(opened);
+    const auto games = std::get<std::vector<ports::journal::GameSummary>>(library.list());
+    REQUIRE(games.size() == 1);
+    const auto game = std::get<ports::journal::StoredGame>(library.load(games.front().id));
+    REQUIRE_FALSE(game.events.empty());
+    CHECK(std::holds_alternative<rules::table::Started>(game.events.front().event));
+}
+
+TEST_CASE("Whoever leaves by keys hears so, and the program ends with success") {
+    const tests::TemporaryFolder folder;
+    const auto refuse = [] { throw std::logic_error("the program has not ended"); };
+    CHECK(run_apart(folder, {"Escape", "Down", "Enter"}, refuse) == 0);
+    CHECK(text_of(folder / "complaints").empty());
+    CHECK(text_of(folder / "transcript").find("Auf Wiederhören.") != std::string::npos);
+}
