@@ -364,7 +364,7 @@ std::optional<Now> next_wake(const Game& game, Now now) {
     const bool is_on_its_way = game.unanswered && !game.awaits_ruling();
     if (is_on_its_way && !game.unanswered->is_told) wake_at(game.unanswered->since + longest_silence);
     for (const auto& engine : game.engines)
-        if (engine && engine->delayed) wake_at(engine->delayed->until);
+        if (engine && engine->delayed && !game.is_suspended()) wake_at(engine->delayed->until);
     const auto running = game.table.clock.running();
     if (!running || game.is_suspended() || game.awaits_ruling()) return wake;
     wake_at(now + until_display_changes(game.table, *running, game.time(now)));

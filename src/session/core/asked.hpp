@@ -31,7 +31,7 @@ struct Unanswered {
     game::CommandId id;
     Request request;
     Now since;
-    bool is_told = false; ///< the player was told that it is on its way
+    bool is_told = false; ///< that it is on its way, if anybody listens to the table
 };
 
 } // namespace session

@@ -123,13 +123,14 @@ bool is_settled(const Game& game) {
     return !goes_on || game.awaits_ruling() || game.unanswered.has_value();
 }
 
-/// Nobody waits in silence for a table far away.
+/// Nobody waits in silence for a table far away. Where nobody listens to the table, the time for it passes all the
+/// same.
 void tell_on_its_way(UpdateContext& context) {
     auto& unanswered = context.game().unanswered;
     if (!unanswered || unanswered->is_told || context.game().awaits_ruling()) return;
     if (context.now - unanswered->since < longest_silence) return;
     unanswered->is_told = true;
-    context.answer(context.phrase(PhraseId::GameOnItsWay));
+    if (context.is_heard()) context.answer(context.phrase(PhraseId::GameOnItsWay));
 }
 
 /// Whether somebody plays at that table who waits for the keyboard.
@@ -152,7 +153,7 @@ void settle(UpdateContext& context) {
 void pass_time(UpdateContext& context) {
     pass_events(context);
     settle(context);
-    if (context.is_heard()) tell_on_its_way(context);
+    tell_on_its_way(context);
     if (context.is_heard() || is_waited_for(context)) tell_passing_time(context);
     record_time(context);
 }

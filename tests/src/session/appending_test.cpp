@@ -67,3 +67,18 @@ TEST_CASE("A refused command is not written") {
     harness.move("e4"); // it is not White's turn
     CHECK(appends(harness).size() == moved);
 }
+
+TEST_CASE("Commands are told from those of other programs by the number drawn when this one began") {
+    SessionHarness harness = begun("60");
+    harness.engine_plays({"e7e5", "d7d5"});
+    for (const std::uint64_t drawn : {std::uint64_t{42}, std::uint64_t{1} << 63}) {
+        harness.tell(session::ProgramStarted{drawn});
+        const auto before = appends(harness).size();
+        harness.move(drawn == 42 ? "e4" : "d4");
+        const auto found = appends(harness);
+        REQUIRE(found.size() > before);
+        for (std::size_t at = before; at < found.size(); ++at)
+            if (found[at].command) CHECK(found[at].command->sender == drawn);
+        REQUIRE(found[before].command);
+    }
+}

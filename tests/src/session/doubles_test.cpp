@@ -360,6 +360,15 @@ TEST_CASE("An engine that fails at the partner's board can be replaced from one'
     CHECK(four.partners().engine_of(Color::White)->state == session::EngineState::Starting);
 }
 
+TEST_CASE("While an engine is to be replaced, a move that another one has ready keeps nobody awake") {
+    Foursome four;
+    four.harness.engine_answers(four.there(Color::White), "e2e4");
+    four.harness.tell(session::EngineReported{four.there(Color::Black), engine::Failed{engine::NotRunning{}}});
+    REQUIRE(four.own().is_suspended());
+    four.harness.pass(60s); // looks each time whether the program sleeps
+    CHECK(four.partners().table.plies.empty());
+}
+
 TEST_CASE("Of two engines that fail at once both are replaced before the game goes on") {
     Foursome four;
     SessionHarness& harness = four.harness;

@@ -53,20 +53,17 @@ public:
     bool awaits_answer() const {
         return std::ranges::any_of(far_, [](const auto& each) { return each.second->awaits_answer(); });
     }
+    /// Whether nothing has happened at the table that somebody who awaits event `next` has not heard of.
+    bool has_told(game::TableId table, game::EventNumber next) const { return keeper_.find(table)->next == next; }
     const faulty::Mischief& mischief() const { return mischief_; }
 
     void take_up(game::TableId id, game::LiveTable table) override {
         keeper_.take_up(id, std::move(table));
-        if (answers != Answers::ByLine) return;
-        auto far = std::make_shared<FarTable>(id, keeper_, agenda_, random_, mischief_,
-                                              [this](session::Message message) { news.push_back(std::move(message)); });
-        far->decide = [this](const game::Submit& asked) { at_distance(keeper_.submit(asked, agenda_.now())); };
-        all_far_.push_back(far); // what is on its way still arrives
-        far_[id] = std::move(far);
+        join(id);
     }
-    /// Over a line only single tables are followed.
     void take_up(std::array<game::TableId, 2> ids, std::array<game::LiveTable, 2> tables) override {
         keeper_.take_up(ids, std::move(tables));
+        for (const game::TableId id : ids) join(id);
     }
     void put_away(game::TableId id) override {
         keeper_.put_away(id);
@@ -94,13 +91,24 @@ public:
     void know_as(game::TableId id, game::PlayedGame game) override { keeper_.know_as(id, game); }
 
 private:
+    /// Each table is followed over a line of its own, also where two belong together.
+    void join(game::TableId id) {
+        if (answers != Answers::ByLine) return;
+        auto far = std::make_shared<FarTable>(id, keeper_, agenda_, random_, mischief_,
+                                              [this](session::Message message) { news.push_back(std::move(message)); });
+        far->decide = [this](const game::Submit& asked) { at_distance(keeper_.submit(asked, agenda_.now())); };
+        all_far_.push_back(far); // what is on its way still arrives
+        far_[id] = std::move(far);
+    }
+
     game::Outcome at_distance(game::Outcome outcome) {
         if (answers == Answers::AtOnce) return outcome;
         if (!outcome.append.empty()) of_its_journal.emplace_back(session::AppendEvents{std::move(outcome.append)});
         if (outcome.question)
             of_its_journal.emplace_back(session::WorkOutMate{outcome.question->table, outcome.question->question});
         if (answers == Answers::ByLine) {
-            far_.begin()->second->tell(std::move(outcome)); // there is one table at a time
+            for (game::Happened& happened : outcome.happened) far_.at(happened.table)->tell(std::move(happened));
+            if (outcome.answered) far_.at(outcome.answered->table)->reply(*outcome.answered);
             return {};
         }
         for (game::Happened& happened : outcome.happened)

@@ -37,10 +37,8 @@ public:
     }
 
     /// What has been decided is told to whoever follows.
-    void tell(game::Outcome outcome) {
-        for (game::Happened& happened : outcome.happened) from(feed_.tell(std::move(happened)));
-        if (outcome.answered) from(feed_.reply(*outcome.answered));
-    }
+    void tell(game::Happened happened) { from(feed_.tell(std::move(happened))); }
+    void reply(const game::Answered& answered) { from(feed_.reply(answered)); }
 
     /// What is to be sent by now is sent.
     void send() {

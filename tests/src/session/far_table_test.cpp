@@ -1,7 +1,7 @@
 // A table that answers later: nothing is asked for twice, told twice or told before it has happened, and no key is
 // lost.
 #include "rules/journal/event_lines.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/foursome.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
@@ -236,4 +236,14 @@ TEST_CASE("What is due from a seat at another computer is asked for there, and n
         CHECK(harness.game().table.plies.size() == 2);
         CHECK(harness.game().table.must_press.has_value() == is_far); // the clock of whoever has moved
     }
+}
+
+TEST_CASE("A partners' table that takes long to answer keeps nobody awake, and nobody is told of it") {
+    Foursome four;
+    four.harness.hear_answers(Answers::Held);
+    four.plays(four.there(Color::White), "e2e4"); // looks each time whether the program sleeps
+    CHECK(four.partners().unanswered);
+    CHECK(four.harness.said() == Lines{});
+    four.harness.hear_answers(Answers::AtOnce);
+    CHECK(contains(four.harness.said(), "Eva vier"));
 }

@@ -153,8 +153,11 @@ void SessionHarness::pass(std::chrono::nanoseconds time) {
         // A line goes on by itself, and what has come over it is answered at once.
         const Now soon = now_ + (keeper_.answers == Answers::ByLine ? std::chrono::milliseconds(50) : time);
         const auto wake = next_wake(model_, now_);
-        now_ = std::min({until, soon, wake.value_or(until)});
+        now_ = std::min({until, soon, std::max(now_, wake.value_or(until))});
         tell(Tick{});
+        // What is due has been done: the program sleeps until there is more.
+        const auto next = next_wake(model_, now_);
+        REQUIRE(next.value_or(Now::max()) > now_);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "src/session/update.hpp"
 #include "tests/src/session/far_keeper.hpp"
 
+#include <algorithm>
 #include <deque>
 #include <filesystem>
 #include <map>
@@ -69,6 +70,11 @@ public:
     /// Tables are kept at another computer, behind a faulty line. Before the first game.
     void follow_by_line(std::uint64_t seed);
     bool awaits_answer() const { return keeper_.awaits_answer(); }
+    /// Whether all that has happened at the tables is heard of.
+    bool has_heard_all() const {
+        return std::ranges::all_of(model_.games,
+                                   [this](const auto& each) { return keeper_.has_told(each.first, each.second.next); });
+    }
     /// The program that keeps the tables is started again.
     void start_keeper_again() { keeper_.start_again(); }
     const faulty::Mischief& mischief() const { return keeper_.mischief(); }
