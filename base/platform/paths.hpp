@@ -11,6 +11,10 @@ namespace base::platform {
 /// character are `�`, so that another file may be shown in the same way. Nothing is opened by it.
 std::string shown(const std::filesystem::path& path);
 
+/// The path for a library or another program that takes names as text: `path_of` makes the same path of it. Not for
+/// people.
+std::string text_of(const std::filesystem::path& path);
+
 /// The path that somebody has typed or written in UTF-8.
 std::filesystem::path path_of(std::string_view text);
 

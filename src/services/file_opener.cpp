@@ -1,5 +1,6 @@
 #include "src/services/file_opener.hpp"
 
+#include "base/platform/paths.hpp"
 #include "base/platform/run_program.hpp"
 
 #include <deque>
@@ -39,7 +40,8 @@ std::optional<std::string> FileOpener::open(const session::WriteGame& asked, con
         mailbox->failed.push_back({game, session::FileOf::Opening, why, who});
         mailbox->wake();
     };
-    if (const auto error = base::platform::start_apart({program_, file.native()}, ended)) return error->message();
+    if (const auto error = base::platform::start_apart({program_, base::platform::text_of(file)}, ended))
+        return error->message();
     return std::nullopt;
 }
 

@@ -12,6 +12,7 @@ set(cases
   "locking_mixer|runs in the audio callback"
   "system_header|only base/platform calls the operating system"
   "system_call|only base/platform asks the operating system"
+  "path_as_its_bytes|only base/platform makes text of a path"
   "path_as_text|only base/platform makes text of a path"
   "platform_in_game|src/game may not use base/platform"
   "platform_in_rules|rules/laws may not use base/platform"

@@ -7,6 +7,7 @@
 #include "src/ports/journal/sqlite/reader.hpp"
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 #include <system_error>
 #include <vector>
@@ -27,10 +28,10 @@ constexpr std::string_view half_made = ".sqlite.new";
 
 /// Whether the name is one that copies are given here; others in the folder are somebody's own.
 bool is_copy(const std::filesystem::path& name, const std::filesystem::path& begins, std::string_view ending) {
-    const std::string_view stem = name.native();
-    if (!stem.starts_with(begins.native()) || !stem.ends_with(ending)) return false;
-    const std::size_t start = begins.native().size();
-    return stem.size() >= start + ending.size() && is_day(stem.substr(start, stem.size() - start - ending.size()));
+    const std::string text = base::platform::text_of(name);
+    const std::string begin = base::platform::text_of(begins);
+    if (!text.starts_with(begin) || !text.ends_with(ending) || text.size() < begin.size() + ending.size()) return false;
+    return is_day(std::string_view(text).substr(begin.size(), text.size() - begin.size() - ending.size()));
 }
 
 std::vector<std::filesystem::path> copies_in(const std::filesystem::path& folder, const std::filesystem::path& begins,
@@ -78,7 +79,7 @@ std::optional<Fault> copy_now(const std::filesystem::path& library, const std::s
     if (const auto* fault = std::get_if<Fault>(&opened)) return *fault;
     std::get<Database>(opened).give_up_on(stop);
     Statement statement(std::get<Database>(opened), "VACUUM INTO ?");
-    statement.bind(std::string_view(beside.native())).step();
+    statement.bind(base::platform::text_of(beside)).step();
     if (statement.fault()) {
         std::filesystem::remove(beside, error);
         return stop.stop_requested() ? std::nullopt : statement.fault();

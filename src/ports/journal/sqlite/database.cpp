@@ -1,5 +1,7 @@
 #include "src/ports/journal/sqlite/database.hpp"
 
+#include "base/platform/paths.hpp"
+
 namespace ports::journal::sqlite {
 namespace {
 
@@ -28,7 +30,7 @@ std::string uri_of(const std::filesystem::path& file, std::string_view parameter
     std::error_code gone;
     const std::filesystem::path absolute = std::filesystem::absolute(file, gone);
     const std::filesystem::path& whole = gone ? file : absolute;
-    for (const char sign : whole.native()) {
+    for (const char sign : base::platform::text_of(whole)) {
         constexpr std::string_view hexadecimal_digits = "0123456789ABCDEF";
         const auto byte = static_cast<unsigned char>(sign);
         const bool is_plain = byte > 0x20 && byte < 0x7f && sign != '?' && sign != '#' && sign != '%';

@@ -252,7 +252,7 @@ public:
         const auto beside =
             base::platform::with_suffix(place_.file(), ".back-" + std::to_string(std::random_device{}()));
         Statement copy(games_, "VACUUM INTO ?");
-        copy.bind(std::string_view(beside.native())).step();
+        copy.bind(base::platform::text_of(beside)).step();
         if (copy.fault()) return copy.fault();
         place_.set_log_aside(Place::OwnLog::Removed);
         return place_.fill_with(beside);
