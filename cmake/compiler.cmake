@@ -78,9 +78,11 @@ if(NOT KLANGBRETT_PRECOMPILE STREQUAL "NONE")
   # What is tested is optimised, what tests it need not be. What is precompiled and what takes it must agree on the macros that -pthread
   # defines, and some libraries ask for it.
   set(KLANGBRETT_TEST_OPTIONS -O0 -pthread)
+  # Without these ccache takes nothing that has precompiled headers (its manual, "Precompiled headers").
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # Without this ccache takes nothing that has precompiled headers (its manual, "Precompiled headers").
     add_compile_options(-fpch-preprocess)
+  elseif(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
   endif()
 endif()
 if(KLANGBRETT_PRECOMPILE STREQUAL "ALL")

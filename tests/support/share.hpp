@@ -9,7 +9,7 @@
 
 namespace tests {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if defined(KLANGBRETT_SANITIZED)
 inline constexpr bool is_sanitized = true;
 #else
 inline constexpr bool is_sanitized = false;

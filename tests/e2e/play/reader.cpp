@@ -60,6 +60,8 @@ void Reader::await(const std::string& text) {
     FAIL("waited for \"" << text << "\" after character " << known_ << " of:\n" << told);
 }
 
+bool Reader::was_told(const std::string& text) const { return read().find(text) != std::string::npos; }
+
 void Reader::leave() {
     if (pipe_ >= 0) close(std::exchange(pipe_, -1));
 }

@@ -23,6 +23,8 @@ public:
     void type(const std::string& line, const std::string& answer);
     /// Waits until that has been told since the last line was typed. Fails after 20 seconds.
     void await(const std::string& text);
+    /// Whether that has ever been told.
+    bool was_told(const std::string& text) const;
     /// What is typed has come to its end.
     void leave();
 

@@ -34,8 +34,12 @@ TEST_CASE("a teacher reads along, asks, rules and leaves, and the pupil plays on
     teacher.await("Eva vier");
     pupil.await("de:", heard);
 
+    heard = pupil.transcript().size();
     pupil.press({"a"});
+    pupil.await("en:", heard);
     pupil.await_silence(0.5);
+    const std::string answer = pupil.transcript().back().text;
+    CHECK_FALSE(teacher.was_told(answer.substr(std::string("en:").size())));
     teacher.type("Down", "Eva eins");
     teacher.type("w", "White to move");
     CHECK_FALSE(is_heard(pupil, "White to move"));

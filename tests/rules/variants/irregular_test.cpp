@@ -99,7 +99,7 @@ TEST_CASE("Whatever stands, moves are legal: they capture no king and leave none
         std::set<std::string> legal;
         for (const Move move : listed) {
             const auto captured = position->captured(move);
-            RC_ASSERT(!captured || captured->piece.role != Role::King);
+            RC_ASSERT((!captured || captured->piece.role != Role::King));
             const Position after = position->after(move);
             RC_ASSERT(!after.is_attacked(*after.king(position->turn()), !position->turn()));
             legal.insert(rules::notation::write_uci(move));

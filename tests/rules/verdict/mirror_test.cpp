@@ -19,7 +19,7 @@ using rules::verdict::prospect;
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if defined(KLANGBRETT_SANITIZED)
 constexpr unsigned positions = 20; ///< of each kind
 #else
 constexpr unsigned positions = 300; ///< of each kind

@@ -29,7 +29,7 @@ using rules::verdict::Winnable;
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if defined(KLANGBRETT_SANITIZED)
 constexpr int share = 20; ///< of the positions one in so many: everything is slow
 #else
 constexpr int share = 1;

@@ -29,7 +29,7 @@ std::size_t AllocationTrap::caught() const { return caught_here; }
 
 using tests::sounds::mixer::note_memory_call;
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if defined(KLANGBRETT_SANITIZED)
 
 // The sanitizers bring their own allocator, which tells who asks of every call. GCC ships this function without its
 // header, <sanitizer/allocator_interface.h>.

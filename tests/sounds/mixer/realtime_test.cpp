@@ -10,7 +10,7 @@
 #include <memory>
 #include <thread>
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if !defined(KLANGBRETT_SANITIZED)
 #include <linux/seccomp.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
@@ -80,7 +80,7 @@ TEST_CASE("Rendering takes no memory, whatever happens") {
     CHECK(turmoil.mixer().cue_progress() == CueProgress{.begun = turmoil.started(), .over = turmoil.started()});
 }
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if !defined(KLANGBRETT_SANITIZED)
 
 namespace {
 

@@ -343,7 +343,7 @@ TEST_CASE("Whatever an engine says and when, a question has at most one answer, 
             RC_ASSERT(over == story.dialogue.is_over());
             RC_ASSERT(story.dialogue.awaiting().has_value() == story.dialogue.deadline().has_value());
             const std::string sent = story.sent();
-            RC_ASSERT(sent.empty() || (!over && sent.back() == '\n'));
+            RC_ASSERT((sent.empty() || (!over && sent.ends_with('\n'))));
         }
     }));
 }

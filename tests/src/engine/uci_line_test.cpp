@@ -120,7 +120,7 @@ TEST_CASE("Whatever an engine says, a best move taken from it has the form of on
         if (const auto* best = std::get_if<said::BestMove>(&parsed))
             RC_ASSERT(UciMove::parse(best->move.text()) == best->move);
         if (const auto* evaluation = std::get_if<said::Evaluation>(&parsed))
-            RC_ASSERT(!evaluation->move || UciMove::parse(evaluation->move->text()).has_value());
+            RC_ASSERT((!evaluation->move || UciMove::parse(evaluation->move->text()).has_value()));
         const std::string shown = presentable(line);
         RC_ASSERT(shown.size() <= 80U);
         for (const char byte : shown) RC_ASSERT(byte >= ' ' && byte <= '~');
