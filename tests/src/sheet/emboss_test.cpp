@@ -1,5 +1,6 @@
 // Scoresheets in Braille: what is embossed is read back by liblouis.
 #include "rules/notation/letters.hpp"
+#include "speech/phrases/locale.hpp"
 #include "src/sheet/louis.hpp"
 #include "tests/src/sheet/games.hpp"
 #include "tests/support/catch.hpp"
@@ -8,6 +9,9 @@
 #include <rapidcheck.h>
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <set>
 #include <sstream>
 
 using namespace games;
@@ -166,6 +170,39 @@ TEST_CASE("Nothing that is written on a sheet makes a line or a page too long") 
         const auto brf = sheet::emboss({score, score}, catalogue("fr").locale());
         RC_ASSERT(excess(std::get<std::string>(brf)) == "");
     });
+}
+
+TEST_CASE("A mark that a table does not know is left out, and the letter below it stays") {
+    const auto with_mark = sheet::to_braille("fa-ir-g1.utb", "پیاده\u0654 سفید");
+    REQUIRE(with_mark);
+    CHECK(*with_mark == sheet::to_braille("fa-ir-g1.utb", "پیاده سفید"));
+    CHECK(*sheet::to_braille("ar-ar-g1.utb", "ب\u064E") != *sheet::to_braille("ar-ar-g1.utb", "ب")); // it knows fatha
+}
+
+TEST_CASE("In every language the table knows each letter and mark of the sentences") {
+    for (const speech::phrases::Language& language :
+         speech::phrases::languages(speech::phrases::locales_of(KLANGBRETT_DATA_FOLDER))) {
+        const auto folder = speech::phrases::locales_of(KLANGBRETT_DATA_FOLDER);
+        const auto read = speech::phrases::read_locale(folder, language);
+        const auto& locale = std::get<speech::phrases::Locale>(read);
+        std::ifstream stream(folder / language.tag / "messages.toml");
+        const std::string sentences{std::istreambuf_iterator<char>(stream), {}};
+        REQUIRE_FALSE(sentences.empty());
+        std::set<std::string> signs;
+        for (std::size_t at = 0; at < sentences.size();) {
+            std::size_t end = at + 1;
+            while (end < sentences.size() && (static_cast<unsigned char>(sentences[end]) & 0xC0U) == 0x80U) ++end;
+            signs.insert(sentences.substr(at, end - at));
+            at = end;
+        }
+        for (const char* syntax : {"#", "_", "·"}) signs.erase(syntax); // no letters
+        for (const std::string& sign : signs) {
+            INFO(language.tag << " " << sign);
+            const auto cells = sheet::to_braille(locale.braille_text, sign);
+            REQUIRE(cells);
+            CHECK(cells->find("\\X") == std::string::npos); // liblouis's way to spell out what it does not know
+        }
+    }
 }
 
 TEST_CASE("A table that is not there is named") {
