@@ -17,6 +17,10 @@
 
 using namespace std::chrono_literals;
 
+// The loop shows screen readers what is on the screen, through GLib, whose locks the thread sanitizer does not see.
+extern "C" const char* __tsan_default_suppressions();                                             // NOLINT
+extern "C" const char* __tsan_default_suppressions() { return "called_from_lib:libglib-2.0.so"; } // NOLINT
+
 namespace {
 
 /// What is done each time the loop waits and no key is left to press.
