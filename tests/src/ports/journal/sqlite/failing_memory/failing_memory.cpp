@@ -1,4 +1,4 @@
-#include "tests/src/ports/journal/sqlite/failing_memory.hpp"
+#include "tests/src/ports/journal/sqlite/failing_memory/failing_memory.hpp"
 
 #include <cstdlib>
 #include <new>

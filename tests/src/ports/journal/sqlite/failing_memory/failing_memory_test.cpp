@@ -1,5 +1,5 @@
 // What was decided is written in the end, whichever allocation fails on the way.
-#include "tests/src/ports/journal/sqlite/failing_memory.hpp"
+#include "tests/src/ports/journal/sqlite/failing_memory/failing_memory.hpp"
 
 #include "src/ports/journal/sqlite/games_in_play.hpp"
 #include "src/ports/journal/stored_game.hpp"
