@@ -46,4 +46,21 @@ struct Unclear {
 
 using Heard = std::variant<Certain, Unsure, Unclear>;
 
+/// What a question is answered with: one of the moves that were asked about, or yes or no.
+using Reply = std::variant<rules::board::Move, vocabulary::Answer>;
+
+/// No other reply comes near it.
+struct SureReply {
+    Reply reply;
+    bool operator==(const SureReply&) const = default;
+};
+
+/// Likelier than any other reply, and to be asked about.
+struct LikelyReply {
+    Reply reply;
+    bool operator==(const LikelyReply&) const = default;
+};
+
+using HeardReply = std::variant<SureReply, LikelyReply, Unclear>;
+
 } // namespace speech::hearing

@@ -13,28 +13,19 @@ namespace {
 using rules::board::Move;
 using vocabulary::Order;
 
-// Measured with synthetic voices: docs/players/listening.md.
-/// How much likelier the best must be than the next, to be believed.
-constexpr double enough_ahead = 50;
-/// And how much, to be asked about: noise is as like one move as another.
-constexpr double worth_asking = 20;
-/// How much likelier a move that cannot be made here may be.
-constexpr double most_other_moves = 20;
-/// The same of sounds that are no words, for each hundredth of a second.
+/// How much likelier sounds that are no words may be, for each hundredth of a second. Measured with synthetic voices:
+/// docs/players/listening.md.
 constexpr double most_other_sounds = 1.9;
 
-/// Shorter than this is a key touched by mistake.
-constexpr std::size_t shortest = samples_per_second / 4;
+} // namespace
 
-bool is_something_else(Recogniser& recogniser, Samples samples, const Match& best, const Speech& speech) {
-    const auto other_move = recogniser.match(samples, any_move(speech.tongues));
-    if (other_move && other_move->score - best.score > most_other_moves) return true;
+bool is_something_else(Recogniser& recogniser, Samples samples, double best, const std::vector<Tongue>& tongues) {
+    const auto other_move = recogniser.match(samples, any_move(tongues));
+    if (other_move && other_move->score - best > most_other_words) return true;
     const auto other_sounds = recogniser.match_anything(samples);
     const double hundredths = static_cast<double>(samples.size()) * 100 / samples_per_second;
-    return other_sounds && (*other_sounds - best.score) / hundredths > most_other_sounds;
+    return other_sounds && (*other_sounds - best) / hundredths > most_other_sounds;
 }
-
-} // namespace
 
 Speech speech_for(const phrases::Locale& locale, const std::vector<vocabulary::NamedVocabulary>& vocabularies,
                   const AllSounds& sounds, const listen::Listener& listener) {
@@ -67,14 +58,15 @@ Heard hear(Recogniser& recogniser, Samples samples, const rules::variants::Posit
     if (samples.size() < shortest) return Unclear{};
     const std::vector<Sayable> sayables = sayable_in(position);
     const auto best = recogniser.match(samples, net_of(phrases_of(sayables), speech.tongues));
-    if (!best || best->words.empty() || is_something_else(recogniser, samples, *best, speech)) return Unclear{};
+    if (!best || best->words.empty() || is_something_else(recogniser, samples, best->score, speech.tongues))
+        return Unclear{};
     const auto said = understand(speech.listener, position, words_of(*best, speech.tongues));
     if (!said) return Unclear{};
     const auto next = recogniser.match(samples, net_of(phrases_besides(sayables, said->choice), speech.tongues));
     if (!next || next->words.empty()) return Certain{*said, 1.0};
     const double ahead = best->score - next->score;
-    if (ahead < worth_asking) return Unclear{};
-    if (ahead >= enough_ahead) return Certain{*said, 1 - std::exp(-ahead / enough_ahead) / 2};
+    if (ahead < trained_lead.doubtful) return Unclear{};
+    if (ahead >= trained_lead.sure) return Certain{*said, 1 - std::exp(-ahead / trained_lead.sure) / 2};
     const auto other = understand(speech.listener, position, words_of(*next, speech.tongues));
     return other ? Heard{Unsure{*said, *other}} : Unclear{};
 }

@@ -5,6 +5,7 @@
 #include "speech/hearing/recogniser.hpp"
 #include "speech/listen/listener.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -28,6 +29,24 @@ struct Speech {
 /// Of a player who speaks a language.
 Speech speech_for(const phrases::Locale& locale, const std::vector<vocabulary::NamedVocabulary>& vocabularies,
                   const AllSounds& sounds, const listen::Listener& listener);
+
+/// A shorter sound is a key touched by mistake.
+inline constexpr std::size_t shortest = samples_per_second / 4;
+
+/// By how much the score of the nearest must be better than that of the next. Measured: docs/players/listening.md.
+struct Lead {
+    double sure;     ///< to be believed
+    double doubtful; ///< to be asked about: noise is as like one move as another
+};
+/// Of a recogniser that was trained on other people.
+inline constexpr Lead trained_lead{50, 20};
+
+/// How much better the score of words that may not be said here may be, of a recogniser that was trained on others.
+inline constexpr double most_other_words = 20;
+
+/// Whether any move, or sounds that are no words, are so much nearer than the best score of what may be said that
+/// something else was said.
+bool is_something_else(Recogniser& recogniser, Samples samples, double best, const std::vector<Tongue>& tongues);
 
 /// What of the moves and orders the sound is. Takes about as long as a tenth of what was said.
 Heard hear(Recogniser& recogniser, Samples samples, const rules::variants::Position& position, const Speech& speech);

@@ -143,6 +143,17 @@ std::vector<Tongue> tongues_for(const phrases::Locale& locale,
     return made_of(locale, vocabularies, [&](const auto& vocabulary) { return Tongue(vocabulary, sounds); });
 }
 
+bool is_way_through(const Net& net, const std::vector<HeardWord>& words) {
+    std::set<int> here{0};
+    for (const HeardWord& word : words) {
+        std::set<int> next;
+        for (const Net::Arc& arc : net.arcs)
+            if (here.contains(arc.from) && arc.word == word) next.insert(arc.to);
+        here = std::move(next);
+    }
+    return std::ranges::any_of(net.ends, [&](int end) { return here.contains(end); });
+}
+
 Net net_of(const std::set<Phrase>& phrases, const std::vector<Tongue>& tongues) {
     const MeaningNet meanings(phrases);
     Net net;

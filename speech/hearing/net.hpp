@@ -68,6 +68,9 @@ std::vector<Tongue> tongues_for(const phrases::Locale& locale,
 /// Lays the spellings of a meaning from one place of the net to another.
 void lay(Net& net, const Tongue& tongue, vocabulary::Meaning meaning, int from, int to);
 
+/// Whether the words lead from the start of the net to one of its ends.
+bool is_way_through(const Net& net, const std::vector<HeardWord>& words);
+
 /// The phrases in each of the tongues, which do not mix within a phrase.
 Net net_of(const std::set<Phrase>& phrases, const std::vector<Tongue>& tongues);
 

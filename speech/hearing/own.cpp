@@ -23,18 +23,14 @@ constexpr double quiet = 30; ///< decibels
 constexpr double least_coverage = 0.9;
 /// How much nearer any row of the words may be: what cannot be said here was said then.
 constexpr double most_behind = 8;
-/// How much nearer the best must be than the next, to be believed, and to be asked about.
-constexpr double sure_ahead = 25;
-constexpr double doubtful_ahead = 8;
-
-bool is_said_in_own_words(const Weighed& weighed) {
-    const templates::Evidence& evidence = weighed.evidence;
-    const Unlikeness& most = evidence.signal_to_noise >= quiet ? most_unlike_in_quiet : most_unlike;
-    return evidence.coverage >= least_coverage && weighed.behind_any_words <= most_behind &&
-           evidence.distance <= most.all && evidence.worst_distance <= most.word;
-}
 
 } // namespace
+
+bool is_said_in_own_words(const templates::Evidence& evidence, double behind_any_words) {
+    const Unlikeness& most = evidence.signal_to_noise >= quiet ? most_unlike_in_quiet : most_unlike;
+    return evidence.coverage >= least_coverage && behind_any_words <= most_behind && evidence.distance <= most.all &&
+           evidence.worst_distance <= most.word;
+}
 
 std::optional<Weighed> weigh(const templates::OwnWords& own, Samples samples, const rules::variants::Position& position,
                              const Speech& speech) {
@@ -57,10 +53,11 @@ std::optional<Weighed> weigh(const templates::OwnWords& own, Samples samples, co
 }
 
 Heard judged(const Weighed& weighed) {
-    if (!is_said_in_own_words(weighed)) return Unclear{};
+    if (!is_said_in_own_words(weighed.evidence, weighed.behind_any_words)) return Unclear{};
     if (!weighed.ahead) return Certain{weighed.said, 1.0};
-    if (*weighed.ahead >= sure_ahead) return Certain{weighed.said, 1 - std::exp(-*weighed.ahead / sure_ahead) / 2};
-    if (*weighed.ahead < doubtful_ahead || !weighed.other) return Unclear{};
+    if (*weighed.ahead >= own_lead.sure)
+        return Certain{weighed.said, 1 - std::exp(-*weighed.ahead / own_lead.sure) / 2};
+    if (*weighed.ahead < own_lead.doubtful || !weighed.other) return Unclear{};
     return Unsure{weighed.said, *weighed.other};
 }
 
@@ -73,6 +70,14 @@ bool is_known(const templates::Templates& known, const Tongue& tongue, vocabular
                                [&](const auto& words) { return std::ranges::all_of(words, has); });
 }
 
+/// In one of the tongues.
+bool are_known(const templates::Templates& known, const std::vector<Tongue>& tongues,
+               const std::vector<vocabulary::Meaning>& meanings) {
+    return std::ranges::any_of(tongues, [&](const Tongue& tongue) {
+        return std::ranges::all_of(meanings, [&](auto meaning) { return is_known(known, tongue, meaning); });
+    });
+}
+
 } // namespace
 
 bool knows_all_moves(const templates::Templates& known, const std::vector<Tongue>& tongues) {
@@ -82,9 +87,11 @@ bool knows_all_moves(const templates::Templates& known, const std::vector<Tongue
         meanings.emplace_back(static_cast<rules::board::File>(place));
         meanings.emplace_back(static_cast<rules::board::Rank>(place));
     }
-    return std::ranges::any_of(tongues, [&](const Tongue& tongue) {
-        return std::ranges::all_of(meanings, [&](auto meaning) { return is_known(known, tongue, meaning); });
-    });
+    return are_known(known, tongues, meanings);
+}
+
+bool knows_answers(const templates::Templates& known, const std::vector<Tongue>& tongues) {
+    return are_known(known, tongues, {vocabulary::Answer::Yes, vocabulary::Answer::No});
 }
 
 Heard hear(const Ears& ears, Samples samples, const rules::variants::Position& position, const Speech& speech) {

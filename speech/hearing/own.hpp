@@ -29,9 +29,18 @@ std::optional<Weighed> weigh(const templates::OwnWords& own, Samples samples, co
 /// Whether to believe it, to ask, or neither: the limits are measured (docs/players/listening.md).
 Heard judged(const Weighed& weighed);
 
+/// Of a player's own recordings.
+inline constexpr Lead own_lead{25, 8};
+
+/// Whether what was found is near enough to the recordings to have been said, where any row of known words has a score
+/// that is better by as much.
+bool is_said_in_own_words(const templates::Evidence& evidence, double behind_any_words);
+
 /// Whether every file, rank and piece and both ways of castling are known in one of the tongues. What is not known is
 /// taken for what is nearest to it.
 bool knows_all_moves(const templates::Templates& known, const std::vector<Tongue>& tongues);
+/// The same of yes and no.
+bool knows_answers(const templates::Templates& known, const std::vector<Tongue>& tongues);
 
 /// What a player is heard with.
 struct Ears {

@@ -75,7 +75,9 @@ Phrases way(const Position& position, Move move) {
     return then(joined, {square(move.to())});
 }
 
-Phrases ways_to_say(const Position& position, Move move) {
+} // namespace
+
+std::set<Phrase> ways_to_say(const Position& position, Move move) {
     Phrases ways = move.kind() == MoveKind::Castling ? castling(move) : way(position, move);
     if (move.kind() == MoveKind::EnPassant) ways = then(ways, maybe({{Sign::EnPassant}}));
     if (const auto role = move.promoted()) ways = then(ways, {{*role}, {Sign::Becomes, *role}});
@@ -84,8 +86,6 @@ Phrases ways_to_say(const Position& position, Move move) {
         ways = then(ways, after.has_legal_move() ? maybe({{Sign::Check}}) : maybe({{Sign::Check}, {Sign::Mate}}));
     return ways;
 }
-
-} // namespace
 
 std::vector<Sayable> sayable_in(const Position& position) {
     std::vector<Sayable> choices;

@@ -17,6 +17,9 @@ struct Sayable {
     std::set<Phrase> phrases;
 };
 
+/// All the ways to say a legal move, short and long.
+std::set<Phrase> ways_to_say(const rules::variants::Position& position, rules::board::Move move);
+
 std::vector<Sayable> sayable_in(const rules::variants::Position& position);
 
 std::set<Phrase> phrases_of(const std::vector<Sayable>& sayables);

@@ -22,6 +22,7 @@ std::vector<Meaning> meanings() {
          {Order::OfferDraw, Order::AcceptDraw, Order::DeclineDraw, Order::Resign, Order::TakeBack, Order::Hint,
           Order::Clocks, Order::LastMove, Order::RepeatLast, Order::WhoseTurn, Order::Help})
         all.emplace_back(order);
+    for (const vocabulary::Answer answer : {vocabulary::Answer::Yes, vocabulary::Answer::No}) all.emplace_back(answer);
     return all;
 }
 

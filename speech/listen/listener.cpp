@@ -66,7 +66,8 @@ Listener::Listener(const std::vector<const vocabulary::Vocabulary*>& vocabularie
     for (const vocabulary::Vocabulary* one : vocabularies) {
         const std::vector<vocabulary::Spelling> known = spellings_;
         for (const vocabulary::Spelling& spelling : one->spellings())
-            if (std::none_of(known.begin(), known.end(),
+            if (!std::holds_alternative<vocabulary::Answer>(spelling.meaning) &&
+                std::none_of(known.begin(), known.end(),
                              [&](const auto& other) { return other.words == spelling.words; }))
                 spellings_.push_back(spelling);
     }

@@ -22,7 +22,7 @@ namespace variants = rules::variants;
 /// would take for different things is what the first says: a Spanish `Rf1` moves the king.
 class Listener {
 public:
-    /// None of the vocabularies is null; they are read and not kept.
+    /// None of the vocabularies is null; they are read and not kept. Their answers are no part of a move or an order.
     Listener(const std::vector<const vocabulary::Vocabulary*>& vocabularies,
              const std::vector<rules::notation::PieceLetters>& letters);
 

@@ -14,7 +14,7 @@ struct MeaningKey {
     Meaning meaning;
 };
 
-/// In the order of the file. The keys of [order] may be missing, all others are needed.
+/// In the order of the file. The keys of [order] and [answer] may be missing, all others are needed.
 inline constexpr std::array meaning_keys{
     MeaningKey{"file", "a", board::File::A},
     MeaningKey{"file", "b", board::File::B},
@@ -59,6 +59,8 @@ inline constexpr std::array meaning_keys{
     MeaningKey{"order", "repeat_last", Order::RepeatLast},
     MeaningKey{"order", "whose_turn", Order::WhoseTurn},
     MeaningKey{"order", "help", Order::Help},
+    MeaningKey{"answer", "yes", Answer::Yes},
+    MeaningKey{"answer", "no", Answer::No},
 };
 
 struct PatternKey {

@@ -28,8 +28,11 @@ enum class Order {
     Help,
 };
 
+/// What a player can say to a question. A vocabulary without these words is one in which nobody answers.
+enum class Answer { Yes, No };
+
 /// What a word means.
-using Meaning = std::variant<board::File, board::Rank, board::Role, Sign, Order>;
+using Meaning = std::variant<board::File, board::Rank, board::Role, Sign, Order, Answer>;
 
 /// How the parts of a spoken move are put together. Each is one key of [say].
 enum class MovePattern {

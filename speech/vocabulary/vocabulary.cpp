@@ -67,9 +67,10 @@ public:
             if (section == "name" || section == "language" || section == "parent") continue;
             const toml::table* table = keys.as_table();
             if (table == nullptr || !is_section(section.str()))
-                return Unexpected{line_of(keys),
-                                  "name, language, parent, [file], [rank], [piece], [sign], [order] or [say], not '" +
-                                      std::string(section.str()) + "'"};
+                return Unexpected{
+                    line_of(keys),
+                    "name, language, parent, [file], [rank], [piece], [sign], [order], [answer] or [say], not '" +
+                        std::string(section.str()) + "'"};
             for (const auto& [key, value] : *table)
                 if (!is_key(section.str(), key.str()))
                     return Unexpected{line_of(value), "no key '" + std::string(key.str()) + "' in [" +
@@ -85,12 +86,12 @@ public:
         return node->as_string()->get();
     }
 
-    /// The list of a meaning's spellings; empty where an order has none.
+    /// The list of a meaning's spellings; empty where an order or an answer has none.
     std::variant<std::vector<std::string>, Unexpected> list(const MeaningKey& key) const {
         const std::string named = std::string(key.key) + " in [" + std::string(key.section) + "]";
         const toml::node* node = find(key.section, key.key);
         if (node == nullptr) {
-            if (key.section == "order") return std::vector<std::string>();
+            if (key.section == "order" || key.section == "answer") return std::vector<std::string>();
             return Unexpected{1, "the key " + named};
         }
         const toml::array* array = node->as_array();

@@ -47,7 +47,7 @@ public:
     /// The language of the voice that says it.
     const phrases::Language& language() const;
 
-    /// The one word that is said. Precondition: an Order has words only where the file has an [order].
+    /// The one word that is said. Precondition: the file has one, as it need not for an Order or an Answer.
     const std::string& word(Meaning meaning) const;
     /// Every spelling that is understood.
     const std::vector<Spelling>& spellings() const;

@@ -16,6 +16,11 @@ bool is_moment(const session::Effect& effect) {
     return tell != nullptr && tell->utterance.urgency == Urgency::Moment;
 }
 
+bool ends_listening(const session::Effect& effect) {
+    return std::holds_alternative<session::StopListening>(effect) ||
+           std::holds_alternative<session::HearReply>(effect) || std::holds_alternative<session::LearnWord>(effect);
+}
+
 /// What would cut off from a game what of it is still to be kept or heard.
 bool changes_hands(const session::Effect& effect) {
     return std::holds_alternative<session::ReleaseGame>(effect) ||
@@ -98,8 +103,7 @@ std::optional<session::Effect> EffectQueue::next() {
         auto effect = next_due();
         if (!effect) return std::nullopt;
         const bool is_hush = std::holds_alternative<session::HushSpeech>(*effect);
-        const bool is_stop = std::holds_alternative<session::StopListening>(*effect) ||
-                             std::holds_alternative<session::LearnWord>(*effect);
+        const bool is_stop = ends_listening(*effect);
         if (is_held(*effect)) {
             if (!is_moment(*effect)) held_.push_back(std::move(*effect));
             continue;

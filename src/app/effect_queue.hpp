@@ -22,7 +22,7 @@ public:
     void add(session::Effects effects);
     /// Whether the player is being listened to.
     bool is_listening() const { return is_listening_; }
-    /// The player is not listened to any more, without a StopListening or LearnWord.
+    /// The player is not listened to any more, without a StopListening, HearReply or LearnWord.
     void stop_listening();
     /// The library has answered for the oldest events of the table that it has not answered for yet.
     void answered(game::TableId table);

@@ -134,6 +134,7 @@ void EffectRouter::carry_out(const session::Effect& effect) {
                    },
                    [this](const session::Listen& listen) { speech_input_.carry_out(listen); },
                    [this](const session::StopListening& stop) { speech_input_.carry_out(stop); },
+                   [this](const session::HearReply& reply) { speech_input_.carry_out(reply); },
                    [this](const session::LearnWord& learn) { speech_input_.carry_out(learn); },
                    [this](const session::ListWords& list) { speech_input_.carry_out(list); },
                    [this](const session::PlayWord& play) {

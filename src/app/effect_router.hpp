@@ -92,7 +92,8 @@ private:
     bool unsaved_ = false;
     std::deque<session::Message> replies_;
     EffectQueue effects_;
-    /// Since when the library has not answered for events although it has to.
+    /// Since when the library has not answered for events although it has to. It answers all tables in the order in
+    /// which they asked: an answer to any of them counts.
     std::optional<std::chrono::steady_clock::time_point> library_waited_for_{};
     bool is_silence_told_ = false; ///< that the library does not answer has been told, and it has not yet
     std::vector<std::unique_ptr<outputs::Output>> outputs_;

@@ -4,6 +4,7 @@
 #include "sounds/mixer/samples.hpp"
 #include "speech/hearing/hearing.hpp"
 #include "speech/hearing/recording.hpp"
+#include "speech/hearing/reply.hpp"
 #include "speech/hearing/templates/enrolment.hpp"
 #include "speech/hearing/to_learn.hpp"
 
@@ -45,7 +46,8 @@ Message no_answer() { return HearingFailed{std::make_error_code(std::errc::timed
 bool is_late(const SpeechOutcome& outcome) {
     const auto* message = std::get_if<Message>(&outcome);
     return message != nullptr &&
-           (std::holds_alternative<session::SpeechHeard>(*message) || std::holds_alternative<HearingFailed>(*message));
+           (std::holds_alternative<session::SpeechHeard>(*message) ||
+            std::holds_alternative<session::ReplyHeard>(*message) || std::holds_alternative<HearingFailed>(*message));
 }
 
 } // namespace
@@ -106,6 +108,10 @@ void SpeechInput::carry_out(const session::StopListening& effect) {
     give([this, effect] { return finish(effect); }, hearing_failed());
 }
 
+void SpeechInput::carry_out(const session::HearReply& effect) {
+    give([this, effect] { return finish(effect); }, hearing_failed());
+}
+
 void SpeechInput::carry_out(const session::LearnWord& effect) {
     give([this, effect] { return learn(effect); }, own_words_failed(effect.who));
 }
@@ -151,14 +157,28 @@ void SpeechInput::load() {
     equipment_ = std::get<hearing::Equipment>(std::move(loaded));
 }
 
+hearing::Speech SpeechInput::speech(const speech::phrases::Catalogue& catalogue,
+                                    const speech::listen::Listener& listener) const {
+    return hearing::speech_for(catalogue.locale(), equipment_->vocabularies, equipment_->sounds, listener);
+}
+
 Message SpeechInput::finish(const session::StopListening& what) {
     const auto samples = close();
     if (trouble_) return HearingFailed{*trouble_};
     if (!samples) return session::SpeechHeard{what.position, hearing::Unclear{}};
-    return session::SpeechHeard{what.position,
-                                hear(equipment_->ears(), *samples, what.position,
-                                     hearing::speech_for(what.catalogue->locale(), equipment_->vocabularies,
-                                                         equipment_->sounds, *what.listener))};
+    return session::SpeechHeard{
+        what.position, hear(equipment_->ears(), *samples, what.position, speech(*what.catalogue, *what.listener))};
+}
+
+Message SpeechInput::finish(const session::HearReply& what) {
+    const auto samples = close();
+    if (trouble_) return HearingFailed{*trouble_};
+    if (!samples) return session::ReplyHeard{what.question, hearing::Unclear{}};
+    const auto* moves = std::get_if<std::vector<rules::board::Move>>(&what.question);
+    const auto replies =
+        hearing::replies_to(what.position, moves == nullptr ? std::vector<rules::board::Move>{} : *moves);
+    return session::ReplyHeard{what.question, hearing::hear_reply(equipment_->ears(), *samples, replies,
+                                                                  speech(*what.catalogue, *what.listener))};
 }
 
 Message SpeechInput::learn(const session::LearnWord& what) {

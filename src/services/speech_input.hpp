@@ -53,6 +53,7 @@ public:
 
     void carry_out(const session::Listen& effect);
     void carry_out(const session::StopListening& effect);
+    void carry_out(const session::HearReply& effect);
     void carry_out(const session::LearnWord& effect);
     void carry_out(const session::ListWords& effect);
     void carry_out(const session::PlayWord& effect);
@@ -66,7 +67,10 @@ public:
 private:
     void open();
     std::optional<std::vector<std::int16_t>> close();
+    speech::hearing::Speech speech(const speech::phrases::Catalogue& catalogue,
+                                   const speech::listen::Listener& listener) const;
     session::Message finish(const session::StopListening& what);
+    session::Message finish(const session::HearReply& what);
     session::Message learn(const session::LearnWord& what);
     session::Message list(const session::ListWords& what);
     SpeechOutcome read(const session::PlayWord& what) const;

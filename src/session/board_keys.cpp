@@ -95,7 +95,7 @@ bool board_command(UpdateContext& context, Command command, int number, int time
     case Command::LiftOrPlace:
     case Command::PutBack: use_hands(context, command); return true;
     case Command::TypeMove: type_move(context); return true;
-    case Command::Talk: begin_talking(context); return true;
+    case Command::Talk: begin_talking(context, MoveOrOrder{}); return true;
     case Command::TypeSquare: open_text(context, TextPurpose::Square); return true;
     case Command::OfferDraw: offer_or_accept(context); return true;
     case Command::Resign: ask(context, Confirmation::Resign); return true;

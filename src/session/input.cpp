@@ -144,7 +144,7 @@ bool global_command(UpdateContext& context, const KeyPressed& key, int times) {
 void close_screen(UpdateContext& context) {
     const auto* list = std::get_if<ListScreen>(&context.top());
     if (list != nullptr && list->kind == ListKind::EngineTrouble) return ask(context, Confirmation::LeaveGame);
-    if (list != nullptr && (list->kind == ListKind::Promotion || list->kind == ListKind::WhichMove)) {
+    if (list != nullptr && asks_which_move(list->kind)) {
         context.pop();
         return put_back(context);
     }
@@ -272,8 +272,9 @@ void act(UpdateContext& context, const Action& action) {
                    [&context](const AskName& row) { ask_game_name(context, row.game); },
                    [&context](const HearOwnWord& own) { hear_own_word(context, own.word); },
                    [&context](const RecordOwnWord& own) {
-                       if (may_record_word(context)) begin_talking(context, {own.word});
+                       if (may_record_word(context)) begin_talking(context, WordToRecord{own.word});
                    },
+                   [&context](const AnswerAloud& answer) { begin_talking(context, AnswerTo{answer.question}); },
                    [&context](const ForgetOwnWord& own) { forget_own_word(context, own.word); },
                    [&context](const Make& make) {
                        context.pop();
@@ -382,6 +383,10 @@ void choose(UpdateContext& context, const RowClicked& click) {
     if (std::holds_alternative<ConfirmScreen>(context.top())) return act(context, choose_answer(context, click.row));
     if (const auto* list = std::get_if<ListScreen>(&context.top()))
         act(context, choose_row(context, click.row, items(context, *list)));
+}
+
+void take_reply(UpdateContext& context, const ReplyHeard& reply) {
+    if (const auto action = understand(context, reply)) act(context, *action);
 }
 
 void set_row(UpdateContext& context, const RowSet& wanted) {

@@ -25,6 +25,9 @@ void type(UpdateContext& context, const std::string& text);
 void point_at(UpdateContext& context, const RowPointed& pointed);
 void choose(UpdateContext& context, const RowClicked& click);
 
+/// What was answered aloud to the question on top.
+void take_reply(UpdateContext& context, const ReplyHeard& reply);
+
 /// The setting of a row of the list on top is to have another value; the focus goes there.
 void set_row(UpdateContext& context, const RowSet& wanted);
 

@@ -263,6 +263,7 @@ void handle(UpdateContext& context, const Message& message) {
                    [&context](const GameDeleted& deleted) { game_deleted(context, deleted.game); },
                    [&context](const GameRenamed& renamed) { game_renamed(context, renamed); },
                    [&context](const SpeechHeard& speech) { understand(context, speech); },
+                   [&context](const ReplyHeard& reply) { take_reply(context, reply); },
                    [&context](const WordsListed& listed) { words_listed(context, listed); },
                    [&context](const WordLearnt& learnt) { word_learnt(context, learnt); },
                    [&context](const WordRefused& refused) { word_refused(context, refused); },
@@ -362,7 +363,7 @@ std::optional<Now> next_wake(const Game& game, Now now) {
     std::optional<Now> wake;
     const auto wake_at = [&](Now at) { wake = std::min(at, wake.value_or(at)); };
     const bool is_on_its_way = game.unanswered && !game.awaits_ruling();
-    if (is_on_its_way && !game.unanswered->is_told) wake_at(game.unanswered->since + longest_silence);
+    if (is_on_its_way && !game.unanswered->is_overdue) wake_at(game.unanswered->since + longest_silence);
     for (const auto& engine : game.engines)
         if (engine && engine->delayed && !game.is_suspended()) wake_at(engine->delayed->until);
     const auto running = game.table.clock.running();

@@ -4,6 +4,7 @@
 #include "speech/hearing/hearing.hpp"
 #include "speech/hearing/own_recordings.hpp"
 #include "speech/hearing/recording.hpp"
+#include "speech/hearing/reply.hpp"
 #include "speech/listen/explain.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/asking/speech.hpp"
@@ -31,6 +32,7 @@ struct HearOptions {
     std::string language = "en";
     std::vector<std::string> words;
     std::vector<std::filesystem::path> recordings;
+    std::vector<std::string> asked;  ///< of which moves one was asked for; empty: anything may be said
     std::filesystem::path own_words; ///< empty: those of no player
 };
 
@@ -68,10 +70,14 @@ private:
 /// What is in sound files.
 class Recordings {
 public:
-    Recordings(hearing::Ears ears, const hearing::Speech& speech, const Printer& printer)
+    /// Of the moves one was asked for; with none anything may be said.
+    Recordings(hearing::Ears ears, const hearing::Speech& speech, const Printer& printer,
+               const std::vector<Move>& asked)
         : ears_(ears)
         , speech_(speech)
-        , printer_(printer) {}
+        , printer_(printer) {
+        if (!asked.empty()) replies_ = hearing::replies_to(printer.position, asked);
+    }
 
     Status hear(const std::filesystem::path& file) {
         const auto read = hearing::read_recording(file);
@@ -80,6 +86,9 @@ public:
             return Status::BadInput;
         }
         const auto& samples = std::get<std::vector<std::int16_t>>(read);
+        if (!replies_.empty())
+            return std::visit([this](const auto& heard) { return print(heard); },
+                              hearing::hear_reply(ears_, samples, replies_, speech_));
         return std::visit([this](const auto& heard) { return print(heard); },
                           hearing::hear(ears_, samples, printer_.position, speech_));
     }
@@ -102,12 +111,40 @@ private:
         std::cout << fmt::format("ask {}\n", fmt::join(names, " "));
         return Status::Done;
     }
+    std::string name_of(const hearing::Reply& reply) const {
+        if (const auto* move = std::get_if<Move>(&reply)) return rules::notation::write_san(printer_.position, *move);
+        return std::get<speech::vocabulary::Answer>(reply) == speech::vocabulary::Answer::Yes ? "yes" : "no";
+    }
+    Status print(const hearing::SureReply& heard) {
+        std::cout << name_of(heard.reply) << '\n';
+        return Status::Done;
+    }
+    Status print(const hearing::LikelyReply& heard) {
+        std::cout << fmt::format("ask {}\n", name_of(heard.reply));
+        return Status::Done;
+    }
     Status print(const hearing::Unclear&) { return printer_(speech::listen::NotUnderstood{}); }
 
     hearing::Ears ears_;
     const hearing::Speech& speech_;
     const Printer& printer_;
+    std::vector<hearing::PossibleReply> replies_{};
 };
+
+/// Empty, with a complaint on stderr, if one of them is no legal move.
+std::optional<std::vector<Move>> read_asked(const Position& position, const std::vector<std::string>& written) {
+    std::vector<Move> moves;
+    for (const std::string& text : written) {
+        const auto read = rules::notation::read_san(position, text);
+        const auto* move = std::get_if<Move>(&read);
+        if (move == nullptr) {
+            std::cerr << fmt::format("--asked {}: expected a legal move, as Nf3\n", text);
+            return std::nullopt;
+        }
+        moves.push_back(*move);
+    }
+    return moves;
+}
 
 Status hear_all(const HearOptions& options, const std::filesystem::path& data, const speech::phrases::Locale& locale,
                 const speech::listen::Listener& listener, const Printer& printer) {
@@ -116,6 +153,8 @@ Status hear_all(const HearOptions& options, const std::filesystem::path& data, c
         std::cerr << "--own " << base::platform::shown(options.own_words) << ": expected a folder\n";
         return Status::BadInput;
     }
+    const auto asked = read_asked(printer.position, options.asked);
+    if (!asked) return Status::BadInput;
     const auto loaded = hearing::load_equipment(data, options.own_words);
     if (const auto* error = std::get_if<hearing::RecogniserError>(&loaded)) {
         std::cerr << error->detail << '\n';
@@ -124,7 +163,7 @@ Status hear_all(const HearOptions& options, const std::filesystem::path& data, c
     const auto& equipment = std::get<hearing::Equipment>(loaded);
     for (const std::string& file : equipment.unreadable) std::cerr << file << '\n';
     const hearing::Speech speech = hearing::speech_for(locale, equipment.vocabularies, equipment.sounds, listener);
-    Recordings recordings(equipment.ears(), speech, printer);
+    Recordings recordings(equipment.ears(), speech, printer, *asked);
     Status worst = Status::Done;
     for (const std::filesystem::path& file : options.recordings) worst = std::max(worst, recordings.hear(file));
     return worst;
@@ -159,7 +198,10 @@ void add_hear(Toolbox& toolbox) {
         ->capture_default_str();
     auto& kinds = *command.add_option_group("utterance")->require_option(1);
     kinds.add_option("--text", options->words, "The words of one utterance")->expected(-1);
-    add_paths(kinds, "--wav", options->recordings, "Sound files, one utterance each")->expected(-1);
+    auto& files = *add_paths(kinds, "--wav", options->recordings, "Sound files, one utterance each")->expected(-1);
+    command.add_option("--asked", options->asked, "The moves of which one was asked for: the sound files are answers")
+        ->expected(-1)
+        ->needs(&files);
     add_path(command, "--own", options->own_words, "A folder of the speaker's own recordings, as `learn` keeps them");
     command.callback([options, &toolbox] { toolbox.status = run(*options); });
 }

@@ -73,6 +73,7 @@ Told told_in_fair_play(Command question) {
     case Command::ItemDelete:
     case Command::ItemRename:
     case Command::RecordWord:
+    case Command::SayAnswer:
     case Command::Back:
     case Command::EnterText:
     case Command::CancelText:

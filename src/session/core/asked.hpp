@@ -31,7 +31,7 @@ struct Unanswered {
     game::CommandId id;
     Request request;
     Now since;
-    bool is_told = false; ///< that it is on its way, if anybody listens to the table
+    bool is_overdue = false; ///< which has been told, if anybody listens to the table
 };
 
 } // namespace session

@@ -5,7 +5,9 @@
 
 namespace session {
 
-bool is_held(Command command) { return command == Command::Talk || command == Command::RecordWord; }
+bool is_held(Command command) {
+    return command == Command::Talk || command == Command::RecordWord || command == Command::SayAnswer;
+}
 
 bool is_asked_anywhere(Command command) {
     constexpr std::array asked{Command::Here,        Command::SpellHere,   Command::LastMove,    Command::LastCapture,
@@ -55,6 +57,7 @@ std::string_view name(Command command) {
     case Command::ItemDelete: return "item_delete";
     case Command::ItemRename: return "item_rename";
     case Command::RecordWord: return "record_word";
+    case Command::SayAnswer: return "say_answer";
     case Command::Back: return "back";
     case Command::EnterText: return "enter_text";
     case Command::CancelText: return "cancel_text";

@@ -48,6 +48,7 @@ enum class Command {
     ItemDelete,
     ItemRename,
     RecordWord, ///< for as long as the key is held
+    SayAnswer,  ///< likewise
     Back,
     // a line being typed
     EnterText,

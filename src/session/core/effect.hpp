@@ -19,6 +19,7 @@
 #include "src/ports/sheet/format.hpp"
 #include "src/session/core/engine_place.hpp"
 #include "src/session/core/envelope_keys.hpp"
+#include "src/session/core/listening.hpp"
 #include "src/session/core/participant_id.hpp"
 #include "src/settings/preferences.hpp"
 
@@ -81,11 +82,20 @@ struct Tell {
 struct HushSpeech {};
 /// Stops where it is, or goes on from there.
 struct TogglePause {};
-/// The microphone is opened; nothing is spoken until StopListening or LearnWord, so that it does not hear the program.
+/// The microphone is opened; nothing is spoken until StopListening, HearReply or LearnWord, so that it does not hear
+/// the program.
 struct Listen {};
 /// What was said since is understood as something that may be said in the position, in the words of the language;
 /// answered by SpeechHeard or HearingFailed.
 struct StopListening {
+    rules::variants::Position position;
+    std::shared_ptr<const speech::phrases::Catalogue> catalogue; ///< never null
+    std::shared_ptr<const speech::listen::Listener> listener;    ///< never null
+};
+/// What was said since is understood as an answer to the question, about that position, in the words of the language;
+/// answered by ReplyHeard or HearingFailed.
+struct HearReply {
+    SpokenQuestion question;
     rules::variants::Position position;
     std::shared_ptr<const speech::phrases::Catalogue> catalogue; ///< never null
     std::shared_ptr<const speech::listen::Listener> listener;    ///< never null
@@ -143,7 +153,7 @@ struct GameAt {
     TableId table{};
 };
 /// A new game in the library, for that table; answered by GameCreated. With it the one at the partners' board of
-/// doubles: both or none, and that one's GameCreated comes first.
+/// doubles, which is created first and answered first: the own one could not be gone on with without it.
 struct CreateGame {
     game::NewGame game;
     TableId table{};
@@ -237,11 +247,11 @@ struct SettleLibrary {};
 struct RenewLibrary {};
 struct QuitProgram {};
 
-using Effect = std::variant<Tell, HushSpeech, TogglePause, Listen, StopListening, LearnWord, ListWords, PlayWord,
-                            ForgetWords, ApplyPreferences, StartEngine, AskEngine, StopEngine, EndEngine, LeaveTable,
-                            ListGames, CreateGame, AppendEvents, WorkOutMate, RecordTime, LoadGame, ReviewGame,
-                            PlayRecording, ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, WriteGame, CopyGame,
-                            ExamineFolder, DeleteGame, RenameGame, SettleLibrary, RenewLibrary, QuitProgram>;
+using Effect = std::variant<Tell, HushSpeech, TogglePause, Listen, StopListening, HearReply, LearnWord, ListWords,
+                            PlayWord, ForgetWords, ApplyPreferences, StartEngine, AskEngine, StopEngine, EndEngine,
+                            LeaveTable, ListGames, CreateGame, AppendEvents, WorkOutMate, RecordTime, LoadGame,
+                            ReviewGame, PlayRecording, ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, WriteGame,
+                            CopyGame, ExamineFolder, DeleteGame, RenameGame, SettleLibrary, RenewLibrary, QuitProgram>;
 
 using Effects = std::vector<Effect>;
 

@@ -21,6 +21,7 @@
 #include "src/session/core/engine_place.hpp"
 #include "src/session/core/envelope_keys.hpp"
 #include "src/session/core/key_map.hpp"
+#include "src/session/core/listening.hpp"
 #include "src/session/core/own_words.hpp"
 #include "src/session/core/participant_id.hpp"
 #include "src/session/core/screen.hpp"
@@ -326,6 +327,11 @@ struct SpeechHeard {
     rules::variants::Position position; ///< in which it was listened for
     speech::hearing::Heard heard;
 };
+/// What was made of an answer that was given aloud.
+struct ReplyHeard {
+    SpokenQuestion question; ///< that it was given to
+    speech::hearing::HeardReply heard;
+};
 /// The words the player can record.
 struct WordsListed {
     std::vector<OwnWord> words;
@@ -430,8 +436,8 @@ using Message =
                  TableHappened, TableArrived, TableAnswered, MateWorkedOut, LibrarySettled, LibraryRenewed,
                  RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener,
                  EnvelopeUnsealed, EnvelopeFailed, FileWritten, FileFailed, GameCopied, FolderExamined, GameDeleted,
-                 GameRenamed, SpeechHeard, WordsListed, WordLearnt, WordRefused, WordsForgotten, OwnWordsFailed,
-                 HearingFailed, PreferencesFailed, DataBroken, VoiceReplaced, SoundFound, SoundLost, SpeakerLost,
-                 SoundFailed, PictureFailed, ReaderCame, InputEnded>;
+                 GameRenamed, SpeechHeard, ReplyHeard, WordsListed, WordLearnt, WordRefused, WordsForgotten,
+                 OwnWordsFailed, HearingFailed, PreferencesFailed, DataBroken, VoiceReplaced, SoundFound, SoundLost,
+                 SpeakerLost, SoundFailed, PictureFailed, ReaderCame, InputEnded>;
 
 } // namespace session

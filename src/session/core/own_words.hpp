@@ -4,7 +4,6 @@
 #include "speech/hearing/to_learn.hpp"
 
 #include <cstddef>
-#include <optional>
 #include <vector>
 
 namespace session {
@@ -22,11 +21,6 @@ struct OwnWords {
     bool has_recordings = false;  ///< of any words, in whatever language
     bool is_awaited = false;      ///< what becomes of the last recording is not known yet
     bool operator==(const OwnWords&) const = default;
-};
-
-/// What is said into the microphone while the key is held.
-struct Listening {
-    std::optional<speech::hearing::HeardWord> word{}; ///< to be recorded; empty: a move or an order
 };
 
 } // namespace session

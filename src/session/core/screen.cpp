@@ -44,6 +44,8 @@ PhraseId title(ListKind kind) {
     return PhraseId::MenuTitle;
 }
 
+bool asks_which_move(ListKind kind) { return kind == ListKind::Promotion || kind == ListKind::WhichMove; }
+
 bool belongs_to_game_menu(ListKind kind) {
     switch (kind) {
     case ListKind::GameMenu:

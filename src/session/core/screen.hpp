@@ -64,6 +64,9 @@ speech::phrases::PhraseId title(ListKind kind);
 /// The lists of a game under way, which one answer closes all together.
 bool belongs_to_game_menu(ListKind kind);
 
+/// The lists of moves of which one is meant.
+bool asks_which_move(ListKind kind);
+
 struct ListScreen {
     ListKind kind;
     std::size_t focus = 0;                  ///< where the row in focus stood when it was last looked for
@@ -135,6 +138,7 @@ struct ConfirmScreen {
     std::optional<HearingChoice> hearing{};   ///< for ChangeHearing: what was chosen
     std::optional<Overheard> why{};           ///< for BeOverheard and ChangeHearing: what a yes agrees to
     std::optional<GameToDelete> game{};       ///< for DeleteGame: which
+    Now asked{};                              ///< when
 };
 
 /// What the line being typed is for.

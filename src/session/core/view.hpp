@@ -4,6 +4,7 @@
 #include "rules/board/move.hpp"
 #include "rules/board/setup.hpp"
 #include "speech/phrases/catalogue.hpp"
+#include "speech/phrases/run.hpp"
 #include "src/settings/preferences.hpp"
 
 #include <optional>
@@ -104,6 +105,9 @@ struct WordsSeen {
     std::vector<PartSeen> parts{}; ///< where there are several
     bool operator==(const WordsSeen&) const = default;
 };
+
+/// What is told or shown, with its languages; `language` is the participant's.
+WordsSeen words_seen(const speech::phrases::Runs& runs, const std::string& language);
 
 /// Where the value of a row's setting stands among those it may have.
 struct ScaleSeen {

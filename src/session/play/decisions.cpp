@@ -22,9 +22,8 @@ namespace {
 bool needs_running_game(const Screen& screen) {
     return std::visit(base::values::Overloaded{
                           [](const ListScreen& list) {
-                              return belongs_to_game_menu(list.kind) || list.kind == ListKind::Promotion ||
-                                     list.kind == ListKind::WhichMove || list.kind == ListKind::Reserve ||
-                                     list.kind == ListKind::EngineTrouble;
+                              return belongs_to_game_menu(list.kind) || asks_which_move(list.kind) ||
+                                     list.kind == ListKind::Reserve || list.kind == ListKind::EngineTrouble;
                           },
                           [](const ConfirmScreen& question) {
                               return question.about != Confirmation::Quit &&

@@ -127,9 +127,9 @@ bool is_settled(const Game& game) {
 /// same.
 void tell_on_its_way(UpdateContext& context) {
     auto& unanswered = context.game().unanswered;
-    if (!unanswered || unanswered->is_told || context.game().awaits_ruling()) return;
+    if (!unanswered || unanswered->is_overdue || context.game().awaits_ruling()) return;
     if (context.now - unanswered->since < longest_silence) return;
-    unanswered->is_told = true;
+    unanswered->is_overdue = true;
     if (context.is_heard()) context.answer(context.phrase(PhraseId::GameOnItsWay));
 }
 

@@ -9,6 +9,7 @@
 #include "src/ports/envelope/sealing.hpp"
 #include "src/ports/journal/records.hpp"
 #include "src/ports/sheet/format.hpp"
+#include "src/session/core/listening.hpp"
 #include "src/session/core/screen.hpp"
 #include "src/session/widgets/setting_row.hpp"
 
@@ -133,6 +134,10 @@ struct HearOwnWord {
 struct RecordOwnWord {
     speech::hearing::HeardWord word;
 };
+/// The question is answered aloud, for as long as the key is held.
+struct AnswerAloud {
+    SpokenQuestion question;
+};
 /// Deletes its recordings.
 struct ForgetOwnWord {
     speech::hearing::HeardWord word;
@@ -157,8 +162,8 @@ using Action =
     std::variant<Open, Close, Ask, Change, StartGame, TakeCupGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, GoToPly,
                  PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, AnnounceAgain,
                  TakeMoveBack, HandKeyboardOver, AskForHint, Make, TakeFromReserve, WriteMove, Rule, WriteLine,
-                 KeepSheet, KeepGame, TakeCopy, AskToDelete, AskName, HearOwnWord, RecordOwnWord, ForgetOwnWord,
-                 SealFor, RepeatRow, Confirmed, Declined, Entered>;
+                 KeepSheet, KeepGame, TakeCopy, AskToDelete, AskName, HearOwnWord, RecordOwnWord, AnswerAloud,
+                 ForgetOwnWord, SealFor, RepeatRow, Confirmed, Declined, Entered>;
 
 /// It does not know the command.
 struct NotKnown {};

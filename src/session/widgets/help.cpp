@@ -147,6 +147,12 @@ bool shows_commands(const Scene& context) {
 /// What the row in focus is, as far as it has keys of its own.
 enum class RowKind { Plain, Value, Game };
 
+/// What is on top can be answered aloud.
+bool is_answered_aloud(const Scene& context) {
+    const auto* list = std::get_if<ListScreen>(&context.screens().back());
+    return is_question(context) || (list != nullptr && asks_which_move(list->kind));
+}
+
 /// The keys of a list.
 Runs list_help(const Scene& context, RowKind row) {
     const auto key = [&context](Command command) { return key_words(context, command, KeyContext::List); };
@@ -154,6 +160,8 @@ Runs list_help(const Scene& context, RowKind row) {
                                                {"down", key(Command::ItemDown)},
                                                {"seeks", is_question(context) ? "no" : "yes"},
                                                {"choose", key(Command::ItemActivate)},
+                                               {"aloud", is_answered_aloud(context) ? "yes" : "no"},
+                                               {"say", key(Command::SayAnswer)},
                                                {"changes", row == RowKind::Value ? "yes" : "no"},
                                                {"less", key(Command::ItemLess)},
                                                {"more", key(Command::ItemMore)},

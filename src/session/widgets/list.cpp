@@ -170,6 +170,13 @@ Response record(UpdateContext& context, const ListScreen& screen, const std::vec
     return Handled{};
 }
 
+/// Only what asks which move is meant is answered aloud.
+Response answer_aloud(UpdateContext& context, const ListScreen& screen, const std::vector<Item>& rows) {
+    if (asks_which_move(screen.kind)) return Action{AnswerAloud{screen.moves}};
+    context.edge(row_words(context, screen, rows));
+    return Handled{};
+}
+
 /// Who has just been led on to this word may have meant the one before.
 Response forget_word(UpdateContext& context, const ListScreen& screen, const speech::hearing::HeardWord& word,
                      const std::vector<Item>& rows) {
@@ -221,6 +228,8 @@ Response list_command(UpdateContext& context, Command command, const std::vector
         return change(context, screen, rows, 1);
     } else if (command == Command::RecordWord) {
         return record(context, screen, rows);
+    } else if (command == Command::SayAnswer) {
+        return answer_aloud(context, screen, rows);
     } else if (command == Command::ItemDelete) {
         if (const auto* own = std::get_if<HearOwnWord>(&rows[screen.focus].action))
             return forget_word(context, screen, own->word, rows);
@@ -268,8 +277,7 @@ void type_ahead(UpdateContext& context, const std::string& text, const std::vect
 
     if (!goes_on) screen.typed.clear();
     // What stands open as a question is asked again: who has missed it would look for the way out in vain.
-    if (screen.kind == ListKind::WhichMove || screen.kind == ListKind::Promotion)
-        return context.edge(list_words(context, screen, rows));
+    if (asks_which_move(screen.kind)) return context.edge(list_words(context, screen, rows));
     context.edge(context.phrase(PhraseId::ListNothingBegins, {{"text", written_words(context, sought)}}));
 }
 

@@ -135,6 +135,7 @@ namespace {
 
 void put(UpdateContext& context, ConfirmScreen question) {
     if (const auto refusal = refusal_of(context, question)) return announce_refusal(context, *refusal);
+    question.asked = context.now;
     context.push(question);
     // He who has the mouse sees the answers; the keys are for who hears.
     const bool has_keys = context.participant().is_told();
@@ -222,6 +223,7 @@ Response question_command(UpdateContext& context, Command command) {
     case Command::ItemDelete:
     case Command::ItemRename:
     case Command::RecordWord: context.edge(answer_words(context, question)); return Handled{};
+    case Command::SayAnswer: return Action{AnswerAloud{question.asked}};
     case Command::ItemActivate:
         context.pop();
         if (!question.yes) return decline(context, question);

@@ -16,12 +16,12 @@ using namespace std::chrono_literals;
 
 namespace {
 
-std::string spoken(const std::string& german) {
-    const std::string file = std::string(std::getenv("FIXTURE_DIRECTORY")) + "/spoken.wav";
+std::string spoken(const std::string& words, const std::string& language = "de") {
+    const std::string file = std::string(std::getenv("FIXTURE_DIRECTORY")) + "/spoken-" + language + ".wav";
     const auto opened = speech::voice::espeak::open(
         speech::voice::espeak::load_pronunciation(speech::phrases::locales_of(KLANGBRETT_DATA_FOLDER)).words);
     REQUIRE(std::holds_alternative<std::unique_ptr<speech::voice::Synth>>(opened));
-    const std::vector<speech::announce::Utterance> utterances{{.runs = {{{"de"}, german}}, .cue = std::nullopt}};
+    const std::vector<speech::announce::Utterance> utterances{{.runs = {{{language}, words}}, .cue = std::nullopt}};
     speech::voice::Manner manner;
     manner.rate = speech::voice::WordsPerMinute(140);
     const auto written = speech::voice::render_to_wav(
@@ -38,10 +38,23 @@ void hold_and_say(const std::string& file, const std::string& key = "grave") {
     output_of({"xdotool", "keyup", key});
 }
 
+/// Says it while the key is held. Where a busy machine has lost a piece of what was said, it is said again, as anyone
+/// would. Which line of the transcript the answer is.
+std::size_t say_until_understood(Player& player, const std::string& file, std::size_t from) {
+    std::size_t answered = from;
+    for (int attempt = 0; attempt < 3; ++attempt) {
+        hold_and_say(file);
+        answered = player.await(":", answered, 40);
+        if (player.transcript()[answered - 1].text.find("Not understood") == std::string::npos) break;
+    }
+    return answered - 1;
+}
+
 } // namespace
 
-TEST_CASE("A move is said while the key left of the 1 is held, told, and played") {
+TEST_CASE("A move is said while the key left of the 1 is held, told, and played by a spoken yes") {
     const std::string eva_four = spoken("Eva vier");
+    const std::string yes = spoken("yes", "en");
     Player player("talking", "stockfish");
     const std::size_t welcome = player.await("Welcome to Klangbrett");
     player.type("n"); // other games may wait to be gone on with
@@ -51,16 +64,8 @@ TEST_CASE("A move is said while the key left of the 1 is held, told, and played"
     player.press({"Home", "Return"});
     const std::size_t began = player.await("You play White");
 
-    // Where a busy machine has lost a piece of what was said, it is said again, as anyone would.
-    std::size_t answered = began;
-    for (int attempt = 0; attempt < 3; ++attempt) {
-        hold_and_say(eva_four);
-        answered = player.await("en:", answered, 40);
-        if (player.transcript()[answered - 1].text.find("Not understood") == std::string::npos) break;
-    }
-    const std::size_t asked = player.await("Your move?", answered - 1, 40);
-    player.press({"Return"});
-    player.await("de:Eva vier", asked);
+    const std::size_t asked = player.await("Your move?", say_until_understood(player, eva_four, began), 40);
+    player.await("de:Eva vier", say_until_understood(player, yes, asked));
     REQUIRE(player.position());
     CHECK(player.position()->at(rules::board::Square(rules::board::File::E, rules::board::Rank::Four)));
 }

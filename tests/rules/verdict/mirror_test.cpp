@@ -4,6 +4,7 @@
 #include "tests/rules/support/positions.hpp"
 #include "tests/rules/verdict/generated.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/share.hpp"
 
 #include <functional>
 
@@ -19,11 +20,7 @@ using rules::verdict::prospect;
 
 namespace {
 
-#if defined(KLANGBRETT_SANITIZED)
-constexpr unsigned positions = 20; ///< of each kind
-#else
-constexpr unsigned positions = 300; ///< of each kind
-#endif
+constexpr unsigned positions = tests::is_sanitized ? 20 : 300; ///< of each kind
 
 /// The set-up with every piece of the square a left-right mirror shows, or with colours and ranks swapped.
 Setup mirrored(const Setup& setup, bool swaps_colors) {

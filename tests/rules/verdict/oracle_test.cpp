@@ -7,6 +7,7 @@
 #include "tests/rules/support/positions.hpp"
 #include "tests/rules/verdict/generated.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/share.hpp"
 
 #include <algorithm>
 #include <array>
@@ -29,11 +30,7 @@ using rules::verdict::Winnable;
 
 namespace {
 
-#if defined(KLANGBRETT_SANITIZED)
-constexpr int share = 20; ///< of the positions one in so many: everything is slow
-#else
-constexpr int share = 1;
-#endif
+constexpr int share = tests::is_sanitized ? 20 : 1; ///< of the positions one in so many
 
 struct Truth {
     std::array<bool, 2> mates{};

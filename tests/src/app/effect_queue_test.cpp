@@ -45,6 +45,7 @@ std::vector<std::string> carried_out(EffectQueue& queue) {
         if (std::holds_alternative<StopEngine>(*effect)) done.emplace_back("stop");
         if (std::holds_alternative<Listen>(*effect)) done.emplace_back("listen");
         if (std::holds_alternative<StopListening>(*effect)) done.emplace_back("stop listening");
+        if (std::holds_alternative<HearReply>(*effect)) done.emplace_back("hear reply");
         if (std::holds_alternative<LearnWord>(*effect)) done.emplace_back("learn");
         if (std::holds_alternative<HushSpeech>(*effect)) done.emplace_back("hush");
     }
@@ -155,6 +156,15 @@ TEST_CASE("Once a word has been recorded the player is not listened to any more"
     CHECK(carried_out(queue) == Done{"listen"});
     queue.add({LearnWord{{{"de"}, "springer"}}});
     CHECK(carried_out(queue) == Done{"Eva vier", "learn"});
+    CHECK_FALSE(queue.is_listening());
+}
+
+TEST_CASE("Once a question has been answered aloud the player is not listened to any more") {
+    EffectQueue queue;
+    queue.add({Listen{}, say("Eva vier")});
+    CHECK(carried_out(queue) == Done{"listen"});
+    queue.add({HearReply{{}, rules::variants::Position::initial(), nullptr, nullptr}});
+    CHECK(carried_out(queue) == Done{"Eva vier", "hear reply"});
     CHECK_FALSE(queue.is_listening());
 }
 

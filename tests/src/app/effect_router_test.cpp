@@ -20,6 +20,9 @@ using namespace std::chrono_literals;
 using rules::table::Instant;
 using rules::table::Started;
 
+using fixture::options_in;
+using fixture::text_of;
+
 namespace {
 
 struct Stage {

@@ -21,6 +21,9 @@ using namespace std::chrono_literals;
 extern "C" const char* __tsan_default_suppressions();                                             // NOLINT
 extern "C" const char* __tsan_default_suppressions() { return "called_from_lib:libglib-2.0.so"; } // NOLINT
 
+using fixture::options_in;
+using fixture::text_of;
+
 namespace {
 
 /// What is done each time the loop waits and no key is left to press.

@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+namespace fixture {
+
 inline app::Options options_in(const tests::TemporaryFolder& folder) {
     app::Options options;
     options.data = KLANGBRETT_DATA_FOLDER;
@@ -28,3 +30,5 @@ inline std::string text_of(const std::filesystem::path& file) {
     std::ifstream stream(file);
     return {std::istreambuf_iterator<char>(stream), {}};
 }
+
+} // namespace fixture

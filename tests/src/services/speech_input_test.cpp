@@ -29,30 +29,36 @@ public:
     std::vector<std::int16_t> take() override { return std::vector<std::int16_t>(hearing::samples_per_second, 100); }
 };
 
-/// Hears the same words in any sound, and nothing else.
+/// Hears the same English word in any sound, once, and nothing else.
 class Recogniser final : public hearing::Recogniser {
 public:
+    explicit Recogniser(std::string word)
+        : word_(std::move(word)) {}
+
     std::optional<hearing::Match> match(hearing::Samples, const hearing::Net& net) override {
         const bool is_possible =
-            std::any_of(net.arcs.begin(), net.arcs.end(), [](const auto& arc) { return arc.word.text == "resign"; });
+            std::any_of(net.arcs.begin(), net.arcs.end(), [this](const auto& arc) { return arc.word.text == word_; });
         if (!is_possible || is_heard_) return std::nullopt;
         is_heard_ = true;
-        return hearing::Match{{{{"en"}, "resign"}}, 0.0};
+        return hearing::Match{{{{"en"}, word_}}, 0.0};
     }
     std::optional<double> match_anything(hearing::Samples) override { return std::nullopt; }
 
 private:
+    std::string word_;
     bool is_heard_ = false;
 };
 
 const std::filesystem::path data = KLANGBRETT_DATA_FOLDER;
 
-std::variant<hearing::Equipment, hearing::RecogniserError> equipment() {
+std::variant<hearing::Equipment, hearing::RecogniserError> equipment_hearing(const std::string& word) {
     auto sounds = hearing::load_sounds(data);
     auto vocabularies = speech::vocabulary::load_all(data);
     return hearing::Equipment{std::get<std::vector<speech::vocabulary::NamedVocabulary>>(std::move(vocabularies)),
-                              std::get<hearing::AllSounds>(std::move(sounds)), std::make_unique<Recogniser>()};
+                              std::get<hearing::AllSounds>(std::move(sounds)), std::make_unique<Recogniser>(word)};
 }
+
+std::variant<hearing::Equipment, hearing::RecogniserError> equipment() { return equipment_hearing("resign"); }
 
 const hearing::OwnRecordings no_recordings{std::filesystem::path()};
 
@@ -91,6 +97,24 @@ TEST_CASE("What was said comes as a choice, with the position it was listened fo
     CHECK(heard.position.repetition_key() == what.position.repetition_key());
     REQUIRE(std::holds_alternative<hearing::Certain>(heard.heard));
     CHECK(std::get<hearing::Certain>(heard.heard).said.choice == hearing::Choice(speech::vocabulary::Order::Resign));
+}
+
+TEST_CASE("An answer comes with the question it was given to") {
+    SpeechInput input({opened, [] { return equipment_hearing("yes"); }, no_recordings, 0ms, 60s}, [] {});
+    const session::StopListening what = stop();
+    const session::SpokenQuestion question = std::vector{what.position.legal_moves()[0]};
+    input.carry_out(session::Listen{});
+    input.carry_out(session::HearReply{question, what.position, what.catalogue, what.listener});
+    const auto message = next(input);
+    REQUIRE(std::holds_alternative<session::ReplyHeard>(message));
+    const auto& reply = std::get<session::ReplyHeard>(message);
+    CHECK(reply.question == question);
+    CHECK(reply.heard == hearing::HeardReply{hearing::SureReply{speech::vocabulary::Answer::Yes}});
+
+    input.carry_out(session::HearReply{question, what.position, what.catalogue, what.listener}); // nothing was held
+    const auto nothing = next(input);
+    REQUIRE(std::holds_alternative<session::ReplyHeard>(nothing));
+    CHECK(std::get<session::ReplyHeard>(nothing).heard == hearing::HeardReply{hearing::Unclear{}});
 }
 
 TEST_CASE("Without a microphone it is told why, and what recognises is loaded once") {

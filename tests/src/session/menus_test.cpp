@@ -453,8 +453,9 @@ TEST_CASE("After a game its help tells what there is to do then") {
     harness.said();
     harness.key("F1");
     CHECK(harness.said() ==
-          Lines{"Up arrow and Down arrow go through the list, Enter chooses. Escape goes back. F1 "
-                "twice: all keys. The board’s keys for clocks, pieces and the last move work here too, letters "
+          Lines{"Up arrow and Down arrow go through the list, Enter chooses. To answer aloud, hold the key left of 1. "
+                "Escape goes back. F1 twice: all keys. The board’s keys for clocks, pieces and the last move work here "
+                "too, letters "
                 "with Alt."});
     say_yes(harness);
     harness.said();

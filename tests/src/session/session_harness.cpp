@@ -336,6 +336,7 @@ void SessionHarness::carry_out(const Effect& effect) {
             [](const TogglePause&) {},
             [](const Listen&) {},
             [](const StopListening&) {},
+            [](const HearReply&) {},
             [this](const LearnWord& learn) {
                 if (word_is_late)
                     late_word_ = learn;

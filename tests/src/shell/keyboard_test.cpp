@@ -294,6 +294,12 @@ TEST_CASE("In a list, letters that are no commands are typed ahead") {
                                 "key Tab record_word 1", "released record_word"});
 }
 
+TEST_CASE("In a list, the key to talk answers, and types nothing") {
+    Typist typist(KeyContext::List);
+    typist.press({SDL_SCANCODE_GRAVE, SDLK_BACKQUOTE}, KMOD_NONE, "`");
+    CHECK(typist.told() == Told{"key LeftOf1 say_answer 1", "released say_answer"});
+}
+
 TEST_CASE("Text that comes without a key means what its key would mean") {
     Typist typist(KeyContext::Board);
     typist.text("k");

@@ -1,11 +1,11 @@
 // What a player's own words come to in a position: believed, asked about, or neither.
 #include "speech/hearing/own.hpp"
+#include "tests/speech/hearing/templates/parrot.hpp"
 #include "tests/speech/hearing/templates/speaker.hpp"
 #include "tests/support/share.hpp"
 
 #include <algorithm>
 #include <cstdio>
-#include <set>
 
 namespace {
 
@@ -40,37 +40,6 @@ const templates::OwnWords& own_words() {
     static const templates::OwnWords own(recorded(thrice(enrolled)));
     return own;
 }
-
-/// Whether the words lead from the start of the net to one of its ends.
-bool has_way(const Net& net, const std::vector<HeardWord>& words) {
-    std::set<int> here{0};
-    for (const HeardWord& word : words) {
-        std::set<int> next;
-        for (const Net::Arc& arc : net.arcs)
-            if (here.contains(arc.from) && arc.word == word) next.insert(arc.to);
-        here = std::move(next);
-    }
-    return std::ranges::any_of(net.ends, [&](int end) { return here.contains(end); });
-}
-
-/// A recogniser that is always sure of the same words.
-class Parrot final : public hearing::Recogniser {
-public:
-    explicit Parrot(const std::string& words) {
-        for (const auto& word : speech::vocabulary::split(words)) words_.push_back({{"de"}, word.folded});
-    }
-    std::optional<hearing::Match> match(hearing::Samples, const hearing::Net& net) override {
-        ++asked;
-        if (!has_way(net, words_)) return std::nullopt;
-        return hearing::Match{words_, 0};
-    }
-    std::optional<double> match_anything(hearing::Samples) override { return std::nullopt; }
-
-    int asked = 0;
-
-private:
-    std::vector<HeardWord> words_;
-};
 
 hearing::Heard heard_by(hearing::Recogniser& trained, const Sound& sound,
                         const templates::OwnWords* own = &own_words()) {

@@ -132,6 +132,10 @@ TEST_CASE("learn keeps a word that is said in a file, and hear hears it by that"
     const std::string four = said("vier", "four.wav");
     CHECK(run("learn vier --forget " + own + " --wav " + four).output == "learnt vier 1\n");
     CHECK(run("hear --own /no/such/folder --wav " + move + " 2>/dev/null").status == 2);
+    const std::string answer = run("hear --asked e3 e4 --wav " + four).output;
+    CHECK((answer == "e4\n" || answer == "ask e4\n"));
+    CHECK(run("hear --asked e5 --wav " + four + " 2>&1").output == "--asked e5: expected a legal move, as Nf3\n");
+    CHECK(run("hear --asked e4 --text vier 2>/dev/null").status == 2);
     CHECK(run("learn " + own).output == "de eva 1\nde felix 1\nde springer 1\nde vier 1\n");
 }
 

@@ -1,0 +1,178 @@
+#include "speech/hearing/reply.hpp"
+
+#include "speech/hearing/sayable.hpp"
+#include "speech/vocabulary/keys.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace speech::hearing {
+namespace {
+
+using rules::board::File;
+using rules::board::Move;
+using rules::board::Rank;
+using rules::board::Role;
+using rules::variants::Position;
+using vocabulary::Answer;
+using vocabulary::Meaning;
+using vocabulary::Sign;
+
+/// What can stand for a whole move where no other of the moves has it.
+bool names_a_move(const Meaning& meaning) {
+    const auto* sign = std::get_if<Sign>(&meaning);
+    if (sign != nullptr) return *sign == Sign::ShortCastling || *sign == Sign::LongCastling;
+    return std::holds_alternative<File>(meaning) || std::holds_alternative<Rank>(meaning) ||
+           std::holds_alternative<Role>(meaning);
+}
+
+/// The words a move can be named by, and the squares.
+std::set<Phrase> names_in(const std::set<Phrase>& ways) {
+    std::set<Phrase> names;
+    for (const Phrase& way : ways)
+        for (std::size_t at = 0; at < way.size(); ++at) {
+            if (names_a_move(way[at])) names.insert({way[at]});
+            if (std::holds_alternative<Rank>(way[at]) && at > 0 && std::holds_alternative<File>(way[at - 1]))
+                names.insert({way[at - 1], way[at]});
+        }
+    return names;
+}
+
+/// Of each of the sets what is in none of the others.
+std::vector<std::set<Phrase>> only_in_one(const std::vector<std::set<Phrase>>& sets) {
+    std::vector<std::set<Phrase>> own;
+    for (std::size_t one = 0; one < sets.size(); ++one) {
+        std::set<Phrase> left = sets[one];
+        for (std::size_t other = 0; other < sets.size(); ++other)
+            if (other != one)
+                for (const Phrase& phrase : sets[other]) left.erase(phrase);
+        own.push_back(std::move(left));
+    }
+    return own;
+}
+
+/// Every word there is, alone.
+std::set<Phrase> single_words() {
+    std::set<Phrase> words;
+    for (const vocabulary::MeaningKey& key : vocabulary::meaning_keys) words.insert({key.meaning});
+    return words;
+}
+
+/// The best of the replies, and by how much its score is ahead of the next, if there is another at all.
+template <typename Found>
+struct Nearest {
+    std::optional<Reply> reply;
+    Found found;
+    std::optional<double> ahead{};
+};
+
+const Match& match_of(const Match& match) { return match; }
+const Match& match_of(const templates::Finding& finding) { return finding.match; }
+
+/// The phrases of all replies but one; of all, if that is the end.
+std::set<Phrase> phrases_but(const std::vector<PossibleReply>& replies,
+                             std::vector<PossibleReply>::const_iterator left_out) {
+    std::set<Phrase> phrases;
+    for (auto each = replies.begin(); each != replies.end(); ++each)
+        if (each != left_out) phrases.insert(each->phrases.begin(), each->phrases.end());
+    return phrases;
+}
+
+/// `find` gives what it finds in a net, if anything. All replies are tried together, because a recogniser's scores
+/// compare only between nets of about the same size: alone in its net any word is near to any sound.
+template <typename Find>
+auto nearest(const std::vector<PossibleReply>& replies, const std::vector<Tongue>& tongues, const Find& find) {
+    using Found = typename decltype(find(Net{}))::value_type;
+    std::optional<Nearest<Found>> best;
+    auto found = find(net_of(phrases_but(replies, replies.end()), tongues));
+    if (!found || match_of(*found).words.empty()) return best;
+    const auto meant = std::ranges::find_if(replies, [&](const PossibleReply& each) {
+        return is_way_through(net_of(each.phrases, tongues), match_of(*found).words);
+    });
+    if (meant == replies.end()) return best;
+    const auto next = find(net_of(phrases_but(replies, meant), tongues));
+    best = Nearest<Found>{meant->reply, *std::move(found)};
+    if (next && !match_of(*next).words.empty()) best->ahead = match_of(best->found).score - match_of(*next).score;
+    return best;
+}
+
+HeardReply judged(const std::optional<Reply>& reply, std::optional<double> ahead, const Lead& lead) {
+    if (!reply) return Unclear{};
+    if (!ahead || *ahead >= lead.sure) return SureReply{*reply};
+    return *ahead >= lead.doubtful ? HeardReply{LikelyReply{*reply}} : Unclear{};
+}
+
+HeardReply by_trained(Recogniser& recogniser, Samples samples, const std::vector<PossibleReply>& replies,
+                      const std::vector<Tongue>& tongues) {
+    const auto best = nearest(replies, tongues, [&](const Net& net) { return recogniser.match(samples, net); });
+    if (!best || is_something_else(recogniser, samples, best->found.score, tongues)) return Unclear{};
+    // Another word is no answer. As one more reply it would be so near to some of them that these were never heard; but
+    // in the larger net what was answered has a lower score, and what was not, a higher one
+    // (docs/players/listening.md).
+    std::set<Phrase> all = phrases_but(replies, replies.end());
+    all.merge(single_words());
+    const auto other_word = recogniser.match(samples, net_of(all, tongues));
+    if (other_word && other_word->score > best->found.score) return Unclear{};
+    return judged(best->reply, best->ahead, trained_lead);
+}
+
+HeardReply by_own_words(const templates::OwnWords& own, Samples samples, const std::vector<PossibleReply>& replies,
+                        const std::vector<Tongue>& tongues) {
+    auto utterance = own.listen(samples);
+    if (!utterance) return Unclear{};
+    const auto best = nearest(replies, tongues, [&](const Net& net) { return templates::find(*utterance, net); });
+    if (!best) return Unclear{};
+    const auto any = templates::find(*utterance, templates::any_words(own.templates()));
+    const double behind = any ? std::max(0.0, any->match.score - best->found.match.score) : 0;
+    if (!is_said_in_own_words(best->found.evidence, behind)) return Unclear{};
+    return judged(best->reply, best->ahead, own_lead);
+}
+
+std::optional<Reply> reply_in(const HeardReply& heard) {
+    if (const auto* sure = std::get_if<SureReply>(&heard)) return sure->reply;
+    const auto* likely = std::get_if<LikelyReply>(&heard);
+    return likely == nullptr ? std::nullopt : std::optional(likely->reply);
+}
+
+} // namespace
+
+std::vector<PossibleReply> replies_to(const Position& position, const std::vector<Move>& moves) {
+    std::vector<PossibleReply> replies;
+    std::vector<std::set<Phrase>> names;
+    PossibleReply others{};
+    for (const Move move : position.legal_moves()) {
+        std::set<Phrase> ways = ways_to_say(position, move);
+        if (std::ranges::find(moves, move) == moves.end()) {
+            others.phrases.merge(ways);
+            continue;
+        }
+        names.push_back(names_in(ways));
+        replies.push_back({move, std::move(ways)});
+    }
+    std::vector<std::set<Phrase>> own = only_in_one(names);
+    for (std::size_t at = 0; at < replies.size(); ++at) {
+        if (replies.size() > 1) replies[at].phrases.merge(own[at]);
+        for (const Phrase& phrase : replies[at].phrases) others.phrases.erase(phrase);
+    }
+    for (const Answer answer : {Answer::Yes, Answer::No}) replies.push_back({answer, {{answer}}});
+    replies.push_back(std::move(others));
+    return replies;
+}
+
+HeardReply hear_reply(const Ears& ears, Samples samples, const std::vector<PossibleReply>& replies,
+                      const Speech& speech) {
+    if (samples.size() < shortest) return Unclear{};
+    if (ears.own == nullptr) return by_trained(ears.trained, samples, replies, speech.tongues);
+    const HeardReply own = by_own_words(*ears.own, samples, replies, speech.own);
+    const bool is_complete =
+        knows_all_moves(ears.own->templates(), speech.own) && knows_answers(ears.own->templates(), speech.own);
+    if (is_complete && std::holds_alternative<SureReply>(own)) return own;
+    const HeardReply trained = by_trained(ears.trained, samples, replies, speech.tongues);
+    if (!std::holds_alternative<SureReply>(trained))
+        return is_complete && std::holds_alternative<LikelyReply>(own) ? own : trained;
+    const auto other = reply_in(own);
+    return !other || other == reply_in(trained) ? trained : HeardReply{Unclear{}};
+}
+
+} // namespace speech::hearing
