@@ -1,5 +1,6 @@
 #include "speech/hearing/reply.hpp"
 
+#include "speech/hearing/naming.hpp"
 #include "speech/hearing/sayable.hpp"
 #include "speech/vocabulary/keys.hpp"
 
@@ -10,47 +11,9 @@
 namespace speech::hearing {
 namespace {
 
-using rules::board::File;
 using rules::board::Move;
-using rules::board::Rank;
-using rules::board::Role;
 using rules::variants::Position;
 using vocabulary::Answer;
-using vocabulary::Meaning;
-using vocabulary::Sign;
-
-/// What can stand for a whole move where no other of the moves has it.
-bool names_a_move(const Meaning& meaning) {
-    const auto* sign = std::get_if<Sign>(&meaning);
-    if (sign != nullptr) return *sign == Sign::ShortCastling || *sign == Sign::LongCastling;
-    return std::holds_alternative<File>(meaning) || std::holds_alternative<Rank>(meaning) ||
-           std::holds_alternative<Role>(meaning);
-}
-
-/// The words a move can be named by, and the squares.
-std::set<Phrase> names_in(const std::set<Phrase>& ways) {
-    std::set<Phrase> names;
-    for (const Phrase& way : ways)
-        for (std::size_t at = 0; at < way.size(); ++at) {
-            if (names_a_move(way[at])) names.insert({way[at]});
-            if (std::holds_alternative<Rank>(way[at]) && at > 0 && std::holds_alternative<File>(way[at - 1]))
-                names.insert({way[at - 1], way[at]});
-        }
-    return names;
-}
-
-/// Of each of the sets what is in none of the others.
-std::vector<std::set<Phrase>> only_in_one(const std::vector<std::set<Phrase>>& sets) {
-    std::vector<std::set<Phrase>> own;
-    for (std::size_t one = 0; one < sets.size(); ++one) {
-        std::set<Phrase> left = sets[one];
-        for (std::size_t other = 0; other < sets.size(); ++other)
-            if (other != one)
-                for (const Phrase& phrase : sets[other]) left.erase(phrase);
-        own.push_back(std::move(left));
-    }
-    return own;
-}
 
 /// Every word there is, alone.
 std::set<Phrase> single_words() {
@@ -139,7 +102,7 @@ std::optional<Reply> reply_in(const HeardReply& heard) {
 
 std::vector<PossibleReply> replies_to(const Position& position, const std::vector<Move>& moves) {
     std::vector<PossibleReply> replies;
-    std::vector<std::set<Phrase>> names;
+    std::vector<Move> asked;
     PossibleReply others{};
     for (const Move move : position.legal_moves()) {
         std::set<Phrase> ways = ways_to_say(position, move);
@@ -147,12 +110,12 @@ std::vector<PossibleReply> replies_to(const Position& position, const std::vecto
             others.phrases.merge(ways);
             continue;
         }
-        names.push_back(names_in(ways));
+        asked.push_back(move);
         replies.push_back({move, std::move(ways)});
     }
-    std::vector<std::set<Phrase>> own = only_in_one(names);
+    std::vector<std::set<Phrase>> names = names_among(position, asked);
     for (std::size_t at = 0; at < replies.size(); ++at) {
-        if (replies.size() > 1) replies[at].phrases.merge(own[at]);
+        if (replies.size() > 1) replies[at].phrases.merge(names[at]);
         for (const Phrase& phrase : replies[at].phrases) others.phrases.erase(phrase);
     }
     for (const Answer answer : {Answer::Yes, Answer::No}) replies.push_back({answer, {{answer}}});

@@ -174,9 +174,7 @@ Message SpeechInput::finish(const session::HearReply& what) {
     const auto samples = close();
     if (trouble_) return HearingFailed{*trouble_};
     if (!samples) return session::ReplyHeard{what.question, hearing::Unclear{}};
-    const auto* moves = std::get_if<std::vector<rules::board::Move>>(&what.question);
-    const auto replies =
-        hearing::replies_to(what.position, moves == nullptr ? std::vector<rules::board::Move>{} : *moves);
+    const auto replies = hearing::replies_to(what.position, what.question.moves);
     return session::ReplyHeard{what.question, hearing::hear_reply(equipment_->ears(), *samples, replies,
                                                                   speech(*what.catalogue, *what.listener))};
 }

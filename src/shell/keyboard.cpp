@@ -268,7 +268,10 @@ std::vector<Message> Keyboard::act(const Keystroke& keystroke, KeyContext key_co
     }
     if (press_.is_repeat && (press_.command != found->command || !repeats(found->command))) return {};
     press_.command = found->command;
-    if (session::is_held(found->command)) held_ = Held{press_.scancode, found->command};
+    if (session::is_held(found->command)) {
+        if (held_) return {}; // there is one microphone
+        held_ = Held{press_.scancode, found->command};
+    }
     return {session::KeyPressed{chord, found->command, found->number}};
 }
 

@@ -1,14 +1,17 @@
 #include "src/session/board/talk.hpp"
 
 #include "base/values/overloaded.hpp"
+#include "speech/announce/describe.hpp"
+#include "speech/hearing/naming.hpp"
 #include "speech/listen/reading.hpp"
-#include "speech/vocabulary/folding.hpp"
 #include "src/session/board/reading.hpp"
 #include "src/session/board/speaking.hpp"
+#include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/session/core/two_boards.hpp"
 #include "src/session/widgets/question.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace session {
@@ -18,7 +21,6 @@ namespace listen = speech::listen;
 namespace vocabulary = speech::vocabulary;
 
 using speech::phrases::PhraseId;
-using speech::phrases::Run;
 using speech::phrases::Runs;
 
 namespace {
@@ -46,18 +48,16 @@ void obey(UpdateContext& context, const hearing::Said& said) {
     obey_reading(context, reading_of(said.choice));
 }
 
-/// The one word in which they differ; empty if they differ in more.
-std::optional<std::pair<Run, Run>> differing_words(const Run& one, const Run& other) {
-    const auto first = vocabulary::split(one.text);
-    const auto second = vocabulary::split(other.text);
-    if (one.language != other.language || first.size() != second.size()) return std::nullopt;
-    std::optional<std::pair<Run, Run>> found;
-    for (std::size_t at = 0; at < first.size(); ++at) {
-        if (first[at].folded == second[at].folded) continue;
-        if (found) return std::nullopt;
-        found = {Run{one.language, first[at].written}, Run{other.language, second[at].written}};
-    }
-    return found;
+/// Which of two moves is meant is asked by the one word in which they differ, or by all that was heard.
+speech::phrases::Arguments either_of(const Scene& context, const hearing::Unsure& heard, rules::board::Move first,
+                                     rules::board::Move second) {
+    const speech::announce::Manner how = manner(context);
+    const auto word = [&how](vocabulary::Meaning meaning) {
+        return Runs{how.vocabulary.run(how.vocabulary.word(meaning))};
+    };
+    if (const auto differing = hearing::difference(context.game().table.position, first, second))
+        return {{"first", word(differing->first)}, {"second", word(differing->second)}};
+    return {{"first", Runs{heard.likelier.words}}, {"second", Runs{heard.other.words}}};
 }
 
 /// On one board the moves are a list to choose from. On two, what is announced or repeated is what was said; so it is
@@ -67,12 +67,12 @@ void ask_back(UpdateContext& context, const hearing::Unsure& heard) {
     if (is_to_seal(context)) return context.refuse(context.phrase(PhraseId::HearingUnclear));
     const auto first = hearing::moves_meant(heard.likelier.choice);
     const auto second = hearing::moves_meant(heard.other.choice);
-    const auto [one, other] = differing_words(heard.likelier.words, heard.other.words)
-                                  .value_or(std::pair{heard.likelier.words, heard.other.words});
-    const speech::phrases::Arguments either{{"first", Runs{one}}, {"second", Runs{other}}};
     if (first.size() == 1 && second.size() == 1 && may_move(context) && !game.has_two_boards())
-        return ask_which(context, {first.front(), second.front()}, context.phrase(PhraseId::HearingWhich, either));
-    context.refuse(context.phrase(PhraseId::HearingUnsure, either));
+        return ask_which(
+            context, {first.front(), second.front()},
+            context.phrase(PhraseId::HearingWhich, either_of(context, heard, first.front(), second.front())));
+    context.refuse(context.phrase(PhraseId::HearingUnsure,
+                                  {{"first", Runs{heard.likelier.words}}, {"second", Runs{heard.other.words}}}));
 }
 
 /// The player has said it of the position as it is now.
@@ -122,9 +122,9 @@ void tell_unclear(UpdateContext& context) {
 /// It may have been answered by a key meanwhile, or the game have gone on.
 bool is_asked(const Scene& context, const SpokenQuestion& question) {
     if (const auto* open = std::get_if<ConfirmScreen>(&context.screens().back()))
-        return question == SpokenQuestion{open->asked};
+        return question == SpokenQuestion{open->asked, {}};
     const auto* list = std::get_if<ListScreen>(&context.screens().back());
-    return list != nullptr && asks_which_move(list->kind) && question == SpokenQuestion{list->moves};
+    return list != nullptr && asks_which_move(list->kind) && question == SpokenQuestion{list->asked, list->moves};
 }
 
 /// Yes to one move is that move; to several it is no answer.
@@ -133,16 +133,24 @@ std::optional<Action> answer_with(UpdateContext& context, vocabulary::Answer ans
     const auto* list = std::get_if<ListScreen>(&context.top());
     if (list == nullptr) return choose_answer(context, is_yes ? 1 : 0);
     if (!is_yes) return Close{};
-    if (list->moves.size() == 1) return Make{list->moves.front()};
+    if (list->moves.size() == 1 || list->asks_about_row) return Make{list->moves.at(list->focus)};
     tell_unclear(context);
     return std::nullopt;
 }
 
-/// Of a move that is likely only, it is asked alone whether it is meant; but what is sealed is not said.
+/// Of a move that is likely only, it is asked whether it is meant, once; but what is sealed is not said.
 void ask_about(UpdateContext& context, rules::board::Move move) {
-    if (std::get<ListScreen>(context.top()).moves.size() == 1 || is_to_seal(context)) return tell_unclear(context);
-    context.pop();
-    ask_which(context, {move}, context.phrase(PhraseId::HearingConfirm));
+    auto& list = std::get<ListScreen>(context.top());
+    const auto place = static_cast<std::size_t>(std::ranges::find(list.moves, move) - list.moves.begin());
+    const bool was_asked = list.moves.size() == 1 || (list.asks_about_row && list.focus == place);
+    if (was_asked || is_to_seal(context)) return tell_unclear(context);
+    list.focus = place;
+    list.row.reset(); // found anew by its place
+    list.asks_about_row = true;
+    const speech::announce::Manner how = manner(context);
+    const Runs words = speech::announce::describe_move(context.game().table.position, move, how.forms.moves, how);
+    context.answer(context.phrase(PhraseId::ConfirmAnswer,
+                                  {{"question", context.phrase(PhraseId::HearingConfirm)}, {"answer", words}}));
 }
 
 } // namespace

@@ -10,9 +10,12 @@
 
 namespace session {
 
-/// A question that can be answered aloud: one answered with yes or no, by when it was asked, or which of several moves
-/// is meant.
-using SpokenQuestion = std::variant<Now, std::vector<rules::board::Move>>;
+/// A question that can be answered aloud.
+struct SpokenQuestion {
+    Now asked;                             ///< when
+    std::vector<rules::board::Move> moves; ///< of which one is meant; none where it is answered with yes or no
+    bool operator==(const SpokenQuestion&) const = default;
+};
 
 struct MoveOrOrder {};
 struct WordToRecord {

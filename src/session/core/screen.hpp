@@ -80,6 +80,8 @@ struct ListScreen {
     std::optional<std::string> row{};
     std::vector<std::string> rows{};               ///< what all of them are known by, as they were last looked at
     std::optional<Now> shifted{};                  ///< when rows last came or went without a key
+    Now asked{};                                   ///< when, for the choice of a promotion or of a move
+    bool asks_about_row = false;                   ///< whether the move in focus is meant has been asked
     std::optional<settings::Preferences> before{}; ///< for a new game: those that leaving it unbegun brings back
 };
 

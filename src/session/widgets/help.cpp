@@ -149,6 +149,7 @@ enum class RowKind { Plain, Value, Game };
 
 /// What is on top can be answered aloud.
 bool is_answered_aloud(const Scene& context) {
+    if (context.participant().means != Means::Keyboard) return false; // nobody else holds a key
     const auto* list = std::get_if<ListScreen>(&context.screens().back());
     return is_question(context) || (list != nullptr && asks_which_move(list->kind));
 }

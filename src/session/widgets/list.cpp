@@ -172,7 +172,7 @@ Response record(UpdateContext& context, const ListScreen& screen, const std::vec
 
 /// Only what asks which move is meant is answered aloud.
 Response answer_aloud(UpdateContext& context, const ListScreen& screen, const std::vector<Item>& rows) {
-    if (asks_which_move(screen.kind)) return Action{AnswerAloud{screen.moves}};
+    if (asks_which_move(screen.kind)) return Action{AnswerAloud{{screen.asked, screen.moves}}};
     context.edge(row_words(context, screen, rows));
     return Handled{};
 }

@@ -178,14 +178,16 @@ void write_move(UpdateContext& context) {
 }
 
 void ask_which(UpdateContext& context, std::vector<rules::board::Move> moves, const Runs& question) {
-    const bool promotes = std::all_of(moves.begin(), moves.end(), [&moves](const rules::board::Move move) {
-        return move.promoted() && move.from() == moves.front().from() && move.to() == moves.front().to();
-    });
-    if (promotes) return open_list(context, {.kind = ListKind::Promotion, .moves = std::move(moves)});
+    const bool promotes =
+        moves.size() > 1 && std::all_of(moves.begin(), moves.end(), [&moves](const rules::board::Move move) {
+            return move.promoted() && move.from() == moves.front().from() && move.to() == moves.front().to();
+        });
+    if (promotes)
+        return open_list(context, {.kind = ListKind::Promotion, .moves = std::move(moves), .asked = context.now});
     const speech::announce::Manner how = manner(context);
     const Runs first =
         speech::announce::describe_move(context.game().table.position, moves.front(), how.forms.moves, how);
-    context.push(ListScreen{.kind = ListKind::WhichMove, .moves = std::move(moves)});
+    context.push(ListScreen{.kind = ListKind::WhichMove, .moves = std::move(moves), .asked = context.now});
     context.answer(context.phrase(PhraseId::ConfirmAnswer, {{"question", question}, {"answer", first}}));
 }
 
@@ -223,7 +225,7 @@ Response question_command(UpdateContext& context, Command command) {
     case Command::ItemDelete:
     case Command::ItemRename:
     case Command::RecordWord: context.edge(answer_words(context, question)); return Handled{};
-    case Command::SayAnswer: return Action{AnswerAloud{question.asked}};
+    case Command::SayAnswer: return Action{AnswerAloud{{question.asked, {}}}};
     case Command::ItemActivate:
         context.pop();
         if (!question.yes) return decline(context, question);

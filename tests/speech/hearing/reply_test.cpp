@@ -1,4 +1,5 @@
 // Real answers into a real recogniser.
+#include "speech/hearing/naming.hpp"
 #include "speech/hearing/reply.hpp"
 
 #include "rules/notation/san.hpp"
@@ -128,6 +129,37 @@ TEST_CASE("a word names a move where only that move has it") {
     CHECK_FALSE(ways_of(replies, moves[1]).contains({Rank::Three}));
     CHECK(ways_of(replies, moves[2]).contains({Rank::Four}));
     CHECK(ways_of(replies, moves[2]).contains({File::F, Rank::Four}));
+}
+
+TEST_CASE("what is captured, and where a move comes from, does not keep another move from being named") {
+    using rules::board::Rank;
+    using rules::board::Role;
+    const char* takes_queen = "3q4/4P2k/8/8/8/8/8/K7 w - - 0 1";
+    const auto promotions = moves_of(takes_queen, {"exd8=Q", "exd8=N"});
+    CHECK(ways_of(speech::hearing::replies_to(words::position_of(takes_queen), promotions), promotions[0])
+              .contains({Role::Queen}));
+    const char* king = "7k/8/8/8/8/8/8/4K3 w - - 0 1";
+    const auto steps = moves_of(king, {"Kd1", "Kd2"});
+    const auto replies = speech::hearing::replies_to(words::position_of(king), steps);
+    CHECK(ways_of(replies, steps[0]).contains({Rank::One}));
+    CHECK(ways_of(replies, steps[1]).contains({Rank::Two}));
+}
+
+TEST_CASE("two moves are told apart by the one word in which they differ, if it is one") {
+    using rules::board::File;
+    using rules::board::Rank;
+    using rules::board::Role;
+    const auto differ = [](const char* fen, const char* one, const char* other) {
+        const auto moves = moves_of(fen, {one, other});
+        return speech::hearing::difference(words::position_of(fen), moves[0], moves[1]);
+    };
+    using Both = std::pair<speech::vocabulary::Meaning, speech::vocabulary::Meaning>;
+    CHECK(differ(at_start, "e3", "e4") == Both{Rank::Three, Rank::Four});
+    CHECK(differ(at_start, "e4", "d4") == Both{File::E, File::D});
+    CHECK(differ(at_start, "f3", "Nf3") == Both{Role::Pawn, Role::Knight});
+    CHECK(differ(promotion, "e8=Q", "e8=N") == Both{Role::Queen, Role::Knight});
+    CHECK_FALSE(differ(at_start, "e4", "d3"));
+    CHECK_FALSE(differ(after_openings, "O-O", "Ke2"));
 }
 
 TEST_CASE("of a single move no word stands for the whole, and a move that is not legal is no reply") {

@@ -102,7 +102,7 @@ TEST_CASE("What was said comes as a choice, with the position it was listened fo
 TEST_CASE("An answer comes with the question it was given to") {
     SpeechInput input({opened, [] { return equipment_hearing("yes"); }, no_recordings, 0ms, 60s}, [] {});
     const session::StopListening what = stop();
-    const session::SpokenQuestion question = std::vector{what.position.legal_moves()[0]};
+    const session::SpokenQuestion question{{}, {what.position.legal_moves()[0]}};
     input.carry_out(session::Listen{});
     input.carry_out(session::HearReply{question, what.position, what.catalogue, what.listener});
     const auto message = next(input);

@@ -100,6 +100,10 @@ TEST_CASE("a move that was only likely named is asked about alone") {
     answer(harness, LikelyReply{e2("e4")});
     CHECK(harness.said() == std::vector<std::string>{"Your move? Eva vier."});
     CHECK_FALSE(contains(harness.journal(), "made"));
+    harness.key("Up");
+    CHECK(harness.said() == std::vector<std::string>{"Eva drei"});
+    harness.key("Down");
+    harness.said();
     answer(harness, LikelyReply{e2("e4")});
     CHECK(harness.said() == std::vector<std::string>{"Not understood."});
     answer(harness, LikelyReply{Answer::Yes});

@@ -300,6 +300,15 @@ TEST_CASE("In a list, the key to talk answers, and types nothing") {
     CHECK(typist.told() == Told{"key LeftOf1 say_answer 1", "released say_answer"});
 }
 
+TEST_CASE("While one key to talk is held another one does nothing") {
+    Typist typist(KeyContext::List);
+    typist.down({SDL_SCANCODE_TAB, SDLK_TAB}, KMOD_NONE, false);
+    typist.press({SDL_SCANCODE_GRAVE, SDLK_BACKQUOTE}, KMOD_NONE, "`");
+    CHECK(typist.told() == Told{"key Tab record_word 1"});
+    typist.up({SDL_SCANCODE_TAB, SDLK_TAB});
+    CHECK(typist.told() == Told{"released record_word"});
+}
+
 TEST_CASE("Text that comes without a key means what its key would mean") {
     Typist typist(KeyContext::Board);
     typist.text("k");
