@@ -71,8 +71,7 @@ HeardReply by_trained(Recogniser& recogniser, Samples samples, const std::vector
     const auto best = nearest(replies, tongues, [&](const Net& net) { return recogniser.match(samples, net); });
     if (!best || is_something_else(recogniser, samples, best->found.score, tongues)) return Unclear{};
     // Another word is no answer. As one more reply it would be so near to some of them that these were never heard; but
-    // in the larger net what was answered has a lower score, and what was not, a higher one
-    // (docs/players/listening.md).
+    // in the larger net what was answered has a lower score, and noise or another word mostly a higher one.
     std::set<Phrase> all = phrases_but(replies, replies.end());
     all.merge(single_words());
     const auto other_word = recogniser.match(samples, net_of(all, tongues));
