@@ -26,6 +26,11 @@ constexpr double most_behind = 8;
 
 } // namespace
 
+double behind_any_words(const templates::OwnWords& own, templates::Utterance& utterance, double score) {
+    const auto any = templates::find(utterance, templates::any_words(own.templates()));
+    return any ? std::max(0.0, any->match.score - score) : 0;
+}
+
 bool is_said_in_own_words(const templates::Evidence& evidence, double behind_any_words) {
     const Unlikeness& most = evidence.signal_to_noise >= quiet ? most_unlike_in_quiet : most_unlike;
     return evidence.coverage >= least_coverage && behind_any_words <= most_behind && evidence.distance <= most.all &&
@@ -41,10 +46,9 @@ std::optional<Weighed> weigh(const templates::OwnWords& own, Samples samples, co
     if (!best || best->match.words.empty()) return std::nullopt;
     auto said = understand(speech.listener, position, words_of(best->match, speech.own));
     if (!said) return std::nullopt;
-    const auto any = templates::find(*utterance, templates::any_words(own.templates()));
     const auto next = templates::find(*utterance, net_of(phrases_besides(sayables, said->choice), speech.own));
     Weighed weighed{*std::move(said), best->evidence};
-    if (any) weighed.behind_any_words = std::max(0.0, any->match.score - best->match.score);
+    weighed.behind_any_words = behind_any_words(own, *utterance, best->match.score);
     if (next && !next->match.words.empty()) {
         weighed.ahead = best->match.score - next->match.score;
         weighed.other = understand(speech.listener, position, words_of(next->match, speech.own));

@@ -32,6 +32,9 @@ Heard judged(const Weighed& weighed);
 /// Of a player's own recordings.
 inline constexpr Lead own_lead{25, 8};
 
+/// By how much the score of any row of known words is better than that; 0 where none is.
+double behind_any_words(const templates::OwnWords& own, templates::Utterance& utterance, double score);
+
 /// Whether what was found is near enough to the recordings to have been said, where any row of known words has a score
 /// that is better by as much.
 bool is_said_in_own_words(const templates::Evidence& evidence, double behind_any_words);

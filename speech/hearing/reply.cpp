@@ -85,8 +85,7 @@ HeardReply by_own_words(const templates::OwnWords& own, Samples samples, const s
     if (!utterance) return Unclear{};
     const auto best = nearest(replies, tongues, [&](const Net& net) { return templates::find(*utterance, net); });
     if (!best) return Unclear{};
-    const auto any = templates::find(*utterance, templates::any_words(own.templates()));
-    const double behind = any ? std::max(0.0, any->match.score - best->found.match.score) : 0;
+    const double behind = behind_any_words(own, *utterance, best->found.match.score);
     if (!is_said_in_own_words(best->found.evidence, behind)) return Unclear{};
     return judged(best->reply, best->ahead, own_lead);
 }

@@ -1,6 +1,5 @@
 // Questions answered aloud. What the recogniser makes of sounds is tried in tests/speech/hearing.
-#include "speech/hearing/hearing.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/talking.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
@@ -9,6 +8,9 @@ namespace {
 
 using harness::begun;
 using harness::contains;
+using harness::hold_to_talk;
+using harness::last_effect;
+using harness::said;
 using harness::SessionHarness;
 using session::KeyReleased;
 using session::ReplyHeard;
@@ -18,28 +20,13 @@ using speech::hearing::SureReply;
 using speech::hearing::Unclear;
 using speech::vocabulary::Answer;
 
-template <typename Wanted>
-const Wanted& last_effect(const SessionHarness& harness) {
-    const auto& effects = harness.effects();
-    const auto last = std::find_if(effects.rbegin(), effects.rend(),
-                                   [](const auto& effect) { return std::holds_alternative<Wanted>(effect); });
-    REQUIRE(last != effects.rend());
-    return std::get<Wanted>(*last);
-}
-
 /// What is listened for once the key has been held at the board.
 void ask(SessionHarness& harness, const std::string& words, const std::optional<std::string>& or_these = std::nullopt) {
-    harness.key("LeftOf1");
-    harness.tell(KeyReleased{session::Command::Talk});
-    const auto& what = last_effect<session::StopListening>(harness);
-    const auto said = [&what](const std::string& text) {
-        const auto understood = speech::hearing::understand(*what.listener, what.position, {{"de"}, text});
-        REQUIRE(understood);
-        return *understood;
-    };
-    speech::hearing::Heard heard = speech::hearing::Certain{said(words), 0.98};
-    if (or_these) heard = speech::hearing::Unsure{said(words), said(*or_these)};
-    harness.tell(session::SpeechHeard{what.position, heard});
+    hold_to_talk(harness);
+    const auto meant = [&harness](const std::string& text) { return said(harness, {{"de"}, text}); };
+    speech::hearing::Heard heard = speech::hearing::Certain{meant(words), 0.98};
+    if (or_these) heard = speech::hearing::Unsure{meant(words), meant(*or_these)};
+    harness.tell(session::SpeechHeard{last_effect<session::StopListening>(harness).position, heard});
     harness.said();
 }
 

@@ -1,6 +1,5 @@
 // A move said into the microphone. What the recogniser makes of sounds is tried in tests/speech/hearing.
-#include "speech/hearing/hearing.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/talking.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
@@ -9,6 +8,9 @@ namespace {
 
 using harness::begun;
 using harness::contains;
+using harness::hold_to_talk;
+using harness::last_effect;
+using harness::said;
 using harness::SessionHarness;
 using session::KeyReleased;
 using session::SpeechHeard;
@@ -20,46 +22,23 @@ using speech::phrases::Run;
 
 Run german(const std::string& text) { return {{"de"}, text}; }
 
-/// The last one, which the player has just made by letting the key go.
-const session::StopListening& listened_for(const SessionHarness& harness) {
-    const auto& effects = harness.effects();
-    const auto last = std::find_if(effects.rbegin(), effects.rend(), [](const auto& effect) {
-        return std::holds_alternative<session::StopListening>(effect);
-    });
-    REQUIRE(last != effects.rend());
-    return std::get<session::StopListening>(*last);
-}
-
-/// What the words come to where they were listened for.
-Said said(const SessionHarness& harness, const Run& words) {
-    const auto& what = listened_for(harness);
-    const auto understood = speech::hearing::understand(*what.listener, what.position, words);
-    REQUIRE(understood);
-    return *understood;
-}
-
 template <typename Effect>
 std::ptrdiff_t count(const SessionHarness& harness) {
     return std::count_if(harness.effects().begin(), harness.effects().end(),
                          [](const auto& effect) { return std::holds_alternative<Effect>(effect); });
 }
 
-void hold_key(SessionHarness& harness) {
-    harness.key("LeftOf1");
-    harness.tell(KeyReleased{session::Command::Talk});
-}
-
 void tell(SessionHarness& harness, speech::hearing::Heard heard) {
-    harness.tell(SpeechHeard{listened_for(harness).position, std::move(heard)});
+    harness.tell(SpeechHeard{last_effect<session::StopListening>(harness).position, std::move(heard)});
 }
 
 void hold_and_say(SessionHarness& harness, const Run& words) {
-    hold_key(harness);
+    hold_to_talk(harness);
     tell(harness, Certain{said(harness, words), 0.98});
 }
 
 void hold_and_say(SessionHarness& harness, const Run& words, const Run& or_these) {
-    hold_key(harness);
+    hold_to_talk(harness);
     tell(harness, Unsure{said(harness, words), said(harness, or_these)});
 }
 
@@ -126,7 +105,7 @@ TEST_CASE("of a move and an order neither is done: it is to be said again") {
 
 TEST_CASE("what was not understood does nothing and says so") {
     SessionHarness harness = begun();
-    hold_key(harness);
+    hold_to_talk(harness);
     tell(harness, Unclear{});
     CHECK(contains(harness.said(), "Not understood."));
     CHECK_FALSE(contains(harness.journal(), "made"));
@@ -134,10 +113,10 @@ TEST_CASE("what was not understood does nothing and says so") {
 
 TEST_CASE("a move that was heard for another position is not played, and an order is carried out") {
     SessionHarness harness = begun();
-    hold_key(harness);
+    hold_to_talk(harness);
     const Said move = said(harness, german("David vier"));
     const Said resign = said(harness, {{"en"}, "resign"});
-    const auto then = listened_for(harness).position;
+    const auto then = last_effect<session::StopListening>(harness).position;
     harness.engine_plays({"e7e5"});
     harness.move("e4");
     REQUIRE(harness.journal().back().find("made black") != std::string::npos);
