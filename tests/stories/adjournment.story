@@ -180,7 +180,7 @@ time 5400
 7200000 draw-accepted white art=5.2c|fide-2023:5.2.3
 7200000 ended 1/2-1/2 agreement art=5.2c|fide-2023:5.2.3
 
-=== An offer that is open stays so while the sealed move is made, until its own player touches a man
+=== An offer that is open stays so while the sealed move is made, until its own player touches a piece
 rules ADJ-05 DRW-02
 editions fide-2001 fide-2005
 --- script
@@ -794,7 +794,7 @@ time 5400
 ...
 12000 refused seal clocks-stopped art=6.11
 
-=== The men touched before it bind the sealed move too
+=== The pieces touched before it bind the sealed move too
 rules ADJ-01 TCH-03
 editions fide-2005 fide-2023
 --- script

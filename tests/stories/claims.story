@@ -546,7 +546,7 @@ fen 8/8/4k3/8/8/4K3/4R3/8 w - - 99 80
 2000 draw-claimed white fifty e2d2 art=9.3
 2000 ended 1/2-1/2 fifty-moves art=9.3
 
-=== The move announced with a wrong claim is not taken back for a man touched before
+=== The move announced with a wrong claim is not taken back for a piece touched before
 rules DRW-11 TCH-03
 editions fide-2005
 --- script

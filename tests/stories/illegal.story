@@ -1,4 +1,4 @@
-=== An illegal move is claimed: the position before it, two minutes, and the man touched must move
+=== An illegal move is claimed: the position before it, two minutes, and the piece touched must move
 rules IRR-05 IRR-07 IRR-08 TCH-03 S17
 editions fide-2001 fide-2005 fide-2009x fide-2023 cup38
 --- script
@@ -723,7 +723,7 @@ fen 8/8/8/4k3/8/8/4P3/4K3 w - - 0 1
 7000 illegal-claimed black art=§12
 7000 ended 1/2-1/2 illegal-moves art=§12
 
-=== A capture that is illegal: the man touched first binds, and the captured man if it can be captured
+=== A capture that is illegal: the piece touched first binds, and the captured piece if it can be captured
 rules IRR-05 TCH-05
 editions fide-2005
 --- script
@@ -748,7 +748,7 @@ fen 4k3/8/8/3p4/2P5/8/8/R3K3 w - - 0 1
 5000 restored white illegal-move 0 596000 719000 art=7.4a
 Ra2 Ra3 Ra4 Ra5 Ra6 Ra7 Ra8+ Rb1 Rc1 Rd1
 
-=== An own man captured
+=== An own piece captured
 rules IRR-05 MOV-05
 editions fide-2005
 --- script
@@ -772,7 +772,7 @@ illegal record
 5000 restored white illegal-move 0 596000 719000 art=7.4a
 a3 a4
 
-=== Two men moved at once
+=== Two pieces moved at once
 rules IRR-05
 editions fide-2005
 --- script
@@ -884,7 +884,7 @@ show phase=playing turn=black white=0:09:57.000 black=0:10:00.000 running=black 
 4000 restored white illegal-move 0 597000 719000 art=7.4a|fide-2023:7.5.1
 Ra2 Ra3 Ra4 Ra5 Ra6 Ra7 Ra8# Rb1 Rc1 Rd1 Re1 Rf1
 
-=== Nobody who has touched a man complains of an illegal move any more, by the Laws of 2001; the arbiter may find it
+=== Nobody who has touched a piece complains of an illegal move any more, by the Laws of 2001; the arbiter may find it
 rules TCH-13 IRR-05
 editions fide-2001 fide-2005
 --- script
@@ -1131,7 +1131,7 @@ time 600
 8000 illegal-ruled white art=7.5.4
 8000 restored white illegal-move 2 596000 716000 art=7.5.4
 
-=== A press with a man in the hand is one without a move
+=== A press with a piece in the hand is one without a move
 rules IRR-06
 editions cup38 fide-2005 fide-2023
 --- script
@@ -1154,7 +1154,7 @@ show phase=playing turn=black white=0:09:58.000 black=0:09:59.000 running=black 
 2000 pressed white
 show phase=playing turn=black white=0:09:58.000 black=0:09:59.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 
-=== A move that is not legal is the one of the man that is named
+=== A move that is not legal is the one of the piece that is named
 rules IRR-05
 editions fide-2005
 --- script
@@ -1207,7 +1207,7 @@ fen 4k3/P6p/8/8/8/8/8/4K3 w - - 0 1
 4000 restored white illegal-move 0 597000 599000 art=§12
 4000 warned white illegal-move art=§12
 
-=== The clock is pressed with a man in the hand
+=== The clock is pressed with a piece in the hand
 rules IRR-06
 editions fide-2001 fide-2005 fide-2023
 --- script

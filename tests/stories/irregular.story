@@ -266,7 +266,7 @@ time 600
 12000 made black h7h6
 12000 pressed black
 
-=== Men knocked over are put back, what was touched stays touched, and the clock runs
+=== Pieces knocked over are put back, what was touched stays touched, and the clock runs
 rules IRR-04 IRR-09 TCH-03
 editions fide-2001 fide-2005
 --- script
@@ -412,7 +412,7 @@ Na6 Nc6 Nf6 Nh6 a5 a6 b5 b6 c5 c6 d5 d6 e5 e6 f5 f6 g5 g6 h5 h6
 12000 placed black black pawn a5
 12000 made black a7a5
 
-=== Back to before an illegal move that nobody can go back to otherwise, and no duty to the men touched for it
+=== Back to before an illegal move that nobody can go back to otherwise, and no duty to the pieces touched for it
 rules IRR-05 TCH-03
 editions fide-2005
 --- script
@@ -435,7 +435,7 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 6000 restored white lost-position 0 5396000 5398000 art=7.4a
 Kd1 Kf1 Kf2 Re3
 
-=== Men are found displaced and nobody knows how it was before
+=== Pieces are found displaced and nobody knows how it was before
 rules IRR-09 IRR-05
 editions fide-2001 fide-2005 fide-2023 cup38
 --- script

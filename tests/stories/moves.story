@@ -67,7 +67,7 @@ time none
 3000 made black e7e5
 show phase=playing turn=white white=- black=- running=none agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 
-=== A man does not go where it does not move
+=== A piece does not go where it does not move
 rules MOV-05 MOV-07 MOV-08 MOV-09 MOV-10
 editions fide-2001 fide-2005 fide-2023
 --- script
@@ -120,7 +120,7 @@ Ka4 Ka6 Kb4 Kb5 Kb6 e6
 2000 refused play leaves-king-in-check art=3.9.2
 Ka4 Ka6 Kb4 Kb5 Kb6 e6
 
-=== A pinned man may not move, yet where it attacks no king may go
+=== A pinned piece may not move, yet where it attacks no king may go
 rules MOV-06 MOV-13 MOV-18
 editions fide-2005
 --- script
@@ -136,7 +136,7 @@ fen 4k3/8/8/4n3/8/8/6K1/4R3 w - - 0 1
 2000 made white g2g3
 3000 refused play leaves-king-in-check art=3.9
 
-=== A pinned man gives check all the same
+=== A pinned piece gives check all the same
 rules MOV-06 MOV-17 MOV-18
 editions fide-2005
 --- script
@@ -382,7 +382,7 @@ fen 4k3/8/8/3pP3/8/8/8/R3K2R w - - 0 1
 4000 lifted white e5
 5000 refused place illegal-move art=3.7.3.2
 
-=== A man for a pawn is named by word or letter, large or small, English or German
+=== A piece for a pawn is named by word or letter, large or small, English or German
 rules MOV-12 NOT-02
 editions fide-2005
 --- script

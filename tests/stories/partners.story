@@ -1,4 +1,4 @@
-=== A man the partner has captured comes into one's hand when he presses
+=== A piece the partner has captured comes into one's hand when he presses
 rules DBL-02 DBL-03 DBL-05
 editions cup38
 --- script
@@ -27,7 +27,7 @@ fen 4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1
 6000 board2 made black P@e5
 7000 board2 pressed black
 
-=== A promoted man that is captured goes over as a pawn
+=== A promoted piece that is captured goes over as a pawn
 rules DBL-03
 editions cup38
 --- script
@@ -131,7 +131,7 @@ time 60
 60500 board2 ended 0-1 flag art=6.10
 60500 ended 1-0 partner-lost art=P2
 
-=== A man may come while one has moved and not pressed, and stays when the move goes back
+=== A piece may come while one has moved and not pressed, and stays when the move goes back
 rules DBL-02 DBL-03
 editions cup38
 --- script
@@ -281,7 +281,7 @@ fen 4k3/8/8/3p4/8/8/4P3/R3K3 w - - 0 1
 6000 made white a5d5
 6000 pressed white
 
-=== A man that arrives while one thinks may be dropped at once
+=== A piece that arrives while one thinks may be dropped at once
 rules DBL-05 DBL-11
 editions cup38
 --- script

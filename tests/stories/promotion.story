@@ -214,7 +214,7 @@ fen 8/P7/8/8/8/8/k7/2K5 w - - 0 1
 6000 made white a7a8q
 7000 refused place not-your-move art=1.3
 
-=== Not limited to captured men: a second queen
+=== Not limited to captured pieces: a second queen
 rules MOV-12
 editions fide-2001 fide-2005
 --- script
@@ -266,7 +266,7 @@ fen 6k1/P4ppp/8/8/8/8/8/4K3 w - - 0 1
 2000 made white a7a8q
 2000 ended 1-0 checkmate art=5.1a|fide-2023:5.1.1
 
-=== Dead at once, though the men are many
+=== Dead at once, though the pieces are many
 rules END-04 S11
 editions fide-2001 fide-2005 fide-2023
 --- script

@@ -455,7 +455,7 @@ Kd1 Kf1 Kf2 Re3
 4000 made white e1d1
 4000 pressed white
 
-=== Blitz in the cup: a man may be taken up and put back, and another played
+=== Blitz in the cup: a piece may be taken up and put back, and another played
 rules C38B-01
 editions cup38
 --- script

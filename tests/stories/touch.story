@@ -78,7 +78,7 @@ Na3 Nc3
 4000 placed white white knight c3
 4000 made white b1c3
 
-=== With men of both colours touched the one must capture the other
+=== With pieces of both colours touched the one must capture the other
 rules TCH-05 S03
 editions fide-2001 fide-2005 fide-2009x fide-2023 cup38
 --- script
@@ -143,7 +143,7 @@ fen 4k3/8/8/3p4/8/8/8/2B1K3 w - - 0 1
 Ba3 Bb2 Bd2 Be3 Bf4 Bg5 Bh6
 3000 placed white white bishop c1
 
-=== An enemy man that was touched is captured, by whichever man can
+=== An enemy piece that was touched is captured, by whichever piece can
 rules TCH-04
 editions fide-2001 fide-2005 fide-2023
 --- script
@@ -170,7 +170,7 @@ Rxd5 cxd5 exd5
 3000 refused play touch-move art=4.3.2
 4000 made white c4d5
 
-=== Of several enemy men touched the first that can be captured is
+=== Of several enemy pieces touched the first that can be captured is
 rules TCH-04
 editions fide-2005
 --- script
@@ -194,7 +194,7 @@ fen 4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1
 3000 placed white black pawn d5
 exf5
 
-=== Of many men of both colours the first of each count
+=== Of many pieces of both colours the first of each count
 rules TCH-05
 editions fide-2001 fide-2005 fide-2023
 --- script
@@ -448,7 +448,7 @@ show phase=playing turn=white white=0:00:58.000 black=0:01:00.000 running=white 
 9000 made white e1g1 castling
 10000 pressed white
 
-=== A capture is made when the captured man is off and the other let go
+=== A capture is made when the captured piece is off and the other let go
 rules TCH-12
 editions fide-2001 fide-2005 fide-2023
 --- script
@@ -489,7 +489,7 @@ fen 4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1
 4000 made white e4d5
 5000 pressed white
 
-=== The captured man may be taken off first, or held while the other is let go
+=== The captured piece may be taken off first, or held while the other is let go
 rules TCH-12 TCH-05
 editions fide-2005
 --- script
@@ -566,7 +566,7 @@ exd6
 7000 made white e5d6 en-passant
 8000 pressed white
 
-=== A man let go on its square stays there
+=== A piece let go on its square stays there
 rules TCH-11
 editions fide-2001 fide-2005 fide-2023
 --- script
@@ -602,7 +602,7 @@ time 60
 4000 pressed white
 5000 refused lift not-your-move art=1.3
 
-=== Until he is let go a man may go to any of his squares, or back to his own for a while
+=== Until it is let go a piece may go to any of its squares, or back to its own for a while
 rules TCH-03 TCH-11
 editions fide-2005
 --- script
@@ -624,7 +624,7 @@ time none
 6000 placed white white pawn e4
 6000 made white e2e4
 
-=== A man does not go where it does not move, nor where it leaves its king in check
+=== A piece does not go where it does not move, nor where it leaves its king in check
 rules TCH-11 MOV-18
 editions fide-2001 fide-2005 fide-2023
 --- script
@@ -749,7 +749,7 @@ Na3 Nc3 Nf3 Nh3 a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3 f4 g3 g4 h3 h4
 6000 placed white white knight b1
 Na3 Nc3
 
-=== One announcement is for as many men as are off their squares together
+=== One announcement is for as many pieces as are off their squares together
 rules TCH-02
 editions fide-2005
 --- script
@@ -971,7 +971,7 @@ fen 4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1
 3000 refused play touch-move art=4.3.2
 4000 made white e4d5
 
-=== The man in the hand is where a whole move begins
+=== The piece in the hand is where a whole move begins
 rules TCH-03
 editions fide-2005
 --- script
@@ -987,7 +987,7 @@ time 60
 2000 pressed white
 show phase=playing turn=black white=0:00:58.000 black=0:00:59.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1" white-board=rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R black-board=rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R offer=none result=* reason=-
 
-=== Lifting a man declines the draw, lifting one to adjust it does not
+=== Lifting a piece declines the draw, lifting one to adjust it does not
 rules DRW-02 TCH-02 S27
 editions fide-2001 fide-2005 fide-2023
 --- script
@@ -1042,7 +1042,7 @@ show phase=playing turn=black white=0:00:57.000 black=0:00:56.000 running=black 
 10000 placed black black knight f6
 10000 made black g8f6
 
-=== Taking a man off declines the draw too
+=== Taking a piece off declines the draw too
 rules DRW-02 TCH-04
 editions fide-2005
 --- script
@@ -1059,7 +1059,7 @@ fen 4k3/8/8/3p4/4P3/8/8/4K3 b - - 0 1
 2000 taken-off black e4
 3000 made black d5e4
 
-=== Whoever touches a man can no longer claim a draw for this turn
+=== Whoever touches a piece can no longer claim a draw for this turn
 rules DRW-09
 editions fide-2001 fide-2005 fide-2023
 --- script
@@ -1098,7 +1098,7 @@ time none
 8000 lifted black f6
 9000 refused claim claim-lost art=9.4
 
-=== The move a claim names must be open to him who has touched a man
+=== The move a claim names must be open to him who has touched a piece
 rules TCH-03 DRW-05
 editions fide-2001 fide-2005
 --- script
@@ -1167,7 +1167,7 @@ fen 4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1
 exd5
 2000 made white e4d5
 
-=== A touch reported after the move takes it back, as long as nobody has touched a man since
+=== A touch reported after the move takes it back, as long as nobody has touched a piece since
 rules TCH-03 TCH-13 BLD-22
 editions fide-2001 fide-2005 fide-2023
 --- script
@@ -1267,7 +1267,7 @@ show phase=playing turn=black white=0:01:19.000 black=0:01:07.000 running=black 
 5000 pressed black
 show phase=playing turn=white white=0:01:18.000 black=0:01:16.000 running=white agreed="r1bqkbnr/pppppppp/2n5/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2" white-board=r1bqkbnr/pppppppp/2n5/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=r1bqkbnr/pppppppp/2n5/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 
-=== Brushing a man binds to nothing, handling the man that fell does
+=== Brushing a piece binds to nothing, handling the piece that fell does
 rules QA-01 TCH-05
 editions fide-2001 fide-2005
 --- script
@@ -1288,7 +1288,7 @@ Ra1 Rb1 Rc1 Rd2 Rd3 Rd4 Rxd5
 3000 made white d1d5
 Ke7 Kf7 Kf8
 
-=== In the cup men are touched by its own section
+=== In the cup pieces are touched by its own section
 rules TCH-03 TCH-06 TCH-07 S01 S04
 editions cup38
 --- script
@@ -1326,7 +1326,7 @@ Rf1 Rg1
 12000 refused play touch-move art=§7
 O-O-O
 
-=== A man of a kind that is named is the one placed
+=== A piece of a kind that is named is the one placed
 rules TCH-03
 editions fide-2005
 --- script
@@ -1461,7 +1461,7 @@ fen 8/P7/8/8/8/8/k7/2K5 w - - 0 1
 4000 placed white white queen a8
 4000 made white a7a8q
 
-=== A man let go stays, and is not taken up again before the press
+=== A piece let go stays, and is not taken up again before the press
 rules TCH-11
 editions fide-2001 fide-2005 fide-2023
 --- script
@@ -1483,7 +1483,7 @@ time 900
 2000 made white e2e4
 3000 refused lift piece-released art=4.6
 
-=== With a man in hand one may still say that one adjusts others
+=== With a piece in hand one may still say that one adjusts others
 rules TCH-02 TCH-03
 editions fide-2001 fide-2005 fide-2023
 --- script

@@ -202,7 +202,7 @@ boards two
 8000 pressed white
 9000 refused adjust not-your-move art=4.2.1
 
-=== The captured man comes off before the move counts
+=== The captured piece comes off before the move counts
 rules BLD-08 BLD-09 D05 D06 D07 D09
 editions fide-2001 fide-2005 fide-2023
 --- script

@@ -1,4 +1,4 @@
-=== A man in hand is dropped on a free square, a pawn not on the first or last rank
+=== A piece in hand is dropped on a free square, a pawn not on the first or last rank
 rules DBL-01 DBL-07 DBL-09 S39
 editions cup38
 --- script
@@ -136,7 +136,7 @@ time 600
 2000 refused take-back move-stands art=4.7
 3000 refused play press-first art=6.2.1
 
-=== In the cup's blitz touched men bind nobody, so a move goes back until the press
+=== In the cup's blitz touched pieces bind nobody, so a move goes back until the press
 rules C38B-01 TCH-11
 editions cup38 fide-2005
 --- script
@@ -184,7 +184,7 @@ time 300
 5000 draw-claimed black threefold art=§9
 5000 claim-rejected black 299000 296000 art=§13
 
-=== A dropped man may give mate, and then no press is needed
+=== A dropped piece may give mate, and then no press is needed
 rules DBL-05 DBL-11 END-01
 editions cup38
 --- script
@@ -198,7 +198,7 @@ fen 6k1/5ppp/8/8/8/8/8/4K3[R] w - - 0 1
 1000 made white R@a8
 1000 ended 1-0 checkmate art=§8
 
-=== A man in hand that can be put between is no mate
+=== A piece in hand that can be put between is no mate
 rules DBL-05 DBL-11
 editions cup38
 --- script
@@ -236,7 +236,7 @@ fen 4k3/8/8/8/8/8/8/4K3[R] w K - 0 1
 4000 made white e1g1 castling
 4000 pressed white
 
-=== Bare kings play on in doubles: men may still come
+=== Bare kings play on in doubles: pieces may still come
 rules DBL-01 END-04
 editions cup38
 --- script
@@ -256,7 +256,7 @@ fen 4k3/8/8/8/8/8/4p3/4K3 w - - 0 1
 601000 pressed black
 show phase=playing turn=white white=0:08:20.000 black=0:00:00.000 running=white agreed="8/3k4/8/8/8/8/4K3/8[] w - - 1 2" white-board=8/3k4/8/8/8/8/4K3/8 black-board=8/3k4/8/8/8/8/4K3/8 offer=none result=* reason=-
 
-=== In doubles a flag loses whatever men there are
+=== In doubles a flag loses whatever pieces there are
 rules DBL-01 CLK-16
 editions cup38
 --- script
@@ -369,7 +369,7 @@ fen 8/P7/8/8/8/7k/8/8 w - - 0 1
 2000 made black h3g3
 2000 pressed black
 
-=== In matranj whoever has lost all his men wins
+=== In matranj whoever has lost all his pieces wins
 rules MAT-05
 editions cup38
 --- script
@@ -428,7 +428,7 @@ fen 8/8/8/8/8/2b5/4p3/5B2 w - - 0 1
 600000 flag-claimed black art=6.9
 600000 ended 0-1 flag art=6.10
 
-=== In doubles hands drop men, lift them again, and put them elsewhere until the press
+=== In doubles hands drop pieces, lift them again, and put them elsewhere until the press
 rules DBL-02 DBL-07 DBL-09
 editions cup38
 --- script
@@ -566,7 +566,7 @@ fen 4k3/8/8/8/8/8/8/4K3[PPN] w - - 0 1
 7000 illegal-claimed black art=§12
 7000 ended 0-1 illegal-moves art=§12
 
-=== A man dropped while the king stands in check is in hand no more until that is put right
+=== A piece dropped while the king stands in check is in hand no more until that is put right
 rules DBL-05 IRR-05
 editions cup38
 --- script

@@ -95,7 +95,7 @@ inline std::string broken_hands(const rules::table::Table& table) {
     const Hands& hands = table.hands;
     const auto& position = table.position;
     for (const auto square : hands.touched)
-        if (!position.at(square)) return "nobody stands where a man was touched";
+        if (!position.at(square)) return "nobody stands where a piece was touched";
     if (table.phase == Phase::Waiting && !(hands == Hands(position))) return "hands on the board before the game";
     const auto open = open_moves(table);
     for (const auto move : open)
