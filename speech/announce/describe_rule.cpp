@@ -170,7 +170,7 @@ phrases::Arguments arguments_of(Rule rule, const rules::laws::Laws& laws) {
 
 namespace {
 
-/// `9.1a`, `A.5.2` in Appendix A, `III.3.1` in Guidelines III, `§12` of a cup's regulations.
+/// `9.1a`, `A.5.2` or `A5` in Appendix A, `III.3.1` in Guidelines III, `§12` and annex `P2` of a cup's regulations.
 struct ArticleParts {
     std::string_view sign; ///< which of the catalogue's ways to say it
     std::string_view part; ///< the Appendix or the Guidelines, if it is in any
@@ -180,9 +180,15 @@ struct ArticleParts {
 ArticleParts parts_of(std::string_view article) {
     constexpr std::string_view paragraph = "§";
     if (article.starts_with(paragraph)) return {"paragraph", {}, article.substr(paragraph.size())};
+    constexpr std::string_view digits = "0123456789";
+    const bool has_letter = article.size() > 1 && article.front() >= 'A' && article.front() <= 'Z';
+    if (has_letter && digits.find(article[1]) != std::string_view::npos) {
+        if (article.front() == 'P') return {"annex", {}, article.substr(1)};
+        return {"appendix", article.substr(0, 1), article.substr(1)};
+    }
     const std::size_t dot = article.find('.');
     const std::string_view part = article.substr(0, dot);
-    const bool is_in_part = dot != std::string_view::npos && part.find_first_of("0123456789") == std::string_view::npos;
+    const bool is_in_part = dot != std::string_view::npos && part.find_first_of(digits) == std::string_view::npos;
     if (!is_in_part) return {"article", {}, article};
     const bool is_roman = part.find_first_not_of('I') == std::string_view::npos;
     return {is_roman ? "guidelines" : "appendix", part, article.substr(dot + 1)};

@@ -178,14 +178,17 @@ std::optional<TextPurpose> typed_as(const SettingRow& row) {
     return std::nullopt;
 }
 
-/// What Enter moves on after the last value to the first: the values of such a setting have no order.
-const settings::Setting* gone_round(const SettingRow& row) {
+/// Whether Enter moves the setting on after its last value to the first: its values are chosen among, and are no
+/// amount.
+bool is_gone_round(const SettingRow& row) {
+    if (const auto* voice = std::get_if<VoiceRow>(&row))
+        return !std::holds_alternative<settings::Difference>(voice->setting.get().kind);
     const auto* setting = std::get_if<std::reference_wrapper<const settings::Setting>>(&row);
-    if (setting == nullptr) return nullptr;
+    if (setting == nullptr) return false;
     const settings::Kind& kind = setting->get().kind;
-    const bool is_one_of_names = std::holds_alternative<settings::Choice<settings::Preferences>>(kind) ||
-                                 std::holds_alternative<settings::OfferedName>(kind);
-    return is_one_of_names ? &setting->get() : nullptr;
+    return std::holds_alternative<settings::Choice<settings::Preferences>>(kind) ||
+           std::holds_alternative<settings::OfferedName>(kind) || std::holds_alternative<settings::GameTime>(kind) ||
+           std::holds_alternative<settings::SoundOutput>(kind);
 }
 
 /// Enter on a setting: what is typed is asked for, and names take turns; anything else becomes more.
@@ -193,7 +196,7 @@ void choose_setting(UpdateContext& context, const SettingRow& row) {
     const auto* value = std::get_if<settings::TimeValue>(&row);
     if (value != nullptr && is_number(*value)) return ask_time_value(context, *value);
     if (const auto typed = typed_as(row)) return open_text(context, *typed);
-    if (const auto* round = gone_round(row)) return cycle_setting(context, *round);
+    if (is_gone_round(row)) return cycle_setting(context, row);
     change_setting(context, row, 1);
 }
 
@@ -342,11 +345,12 @@ bool asks_about_game(UpdateContext& context, const Chord& chord) {
     return question_on_board(context, binding->command, binding->number, presses(context, chord));
 }
 
-/// What has opened the menu of the game closes it.
+/// What has opened the menu of the game closes it, and the lists behind it.
 bool closes_game_menu(UpdateContext& context, const Chord& chord) {
-    const bool closes = closer_of(context.top(), key_map(context.model), chord) != nullptr;
-    if (closes) close_screen(context);
-    return closes;
+    if (closer_of(context.top(), key_map(context.model), chord) == nullptr) return false;
+    leave_game_menu(context);
+    tell_place(context);
+    return true;
 }
 
 } // namespace

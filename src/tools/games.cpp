@@ -342,12 +342,12 @@ void add_sheet_options(CLI::App& command, GamesOptions& options) {
     static const std::map<std::string, Color> sides{{"white", Color::White}, {"black", Color::Black}};
     CLI::Option* sheet =
         command.add_option("--sheet", options.sheet, "The scoresheet instead: plain, or braille (BRF)")
-            ->transform(CLI::CheckedTransformer(formats))
+            ->transform(CLI::CheckedTransformer(formats).description(""))
             ->type_name("plain|braille");
     command
         .add_option("--side", options.side,
                     "That side's own sheet: white or black; without it both sides', where they differ")
-        ->transform(CLI::CheckedTransformer(sides))
+        ->transform(CLI::CheckedTransformer(sides).description(""))
         ->type_name("white|black")
         ->needs(sheet);
     command.add_option("--lang", options.language, "The sheet's language")->capture_default_str()->needs(sheet);

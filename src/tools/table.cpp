@@ -16,6 +16,7 @@
 #include "src/tools/tool.hpp"
 
 #include <fmt/core.h>
+#include <fmt/ranges.h>
 
 #include <chrono>
 #include <iostream>
@@ -111,8 +112,11 @@ private:
         const rules::table::Settings& settings = script.settings;
         const auto laws = rules::laws::read_laws(settings.edition, storage::edition_files(*data));
         if (const auto* fault = std::get_if<base::toml::DataFault>(&laws)) {
+            const bool is_known = storage::edition_files(*data)(settings.edition).has_value();
+            const std::string others =
+                is_known ? "" : fmt::format("; the editions are {}", fmt::join(storage::edition_names(*data), ", "));
             complain(line_of(script, "edition"),
-                     fmt::format("edition {}: {}", settings.edition, base::toml::describe(*fault)));
+                     fmt::format("edition {}: {}{}", settings.edition, base::toml::describe(*fault), others));
             return std::nullopt;
         }
         const auto table = rules::table::lay(settings, std::get<rules::laws::Laws>(laws));

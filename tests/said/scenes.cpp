@@ -172,7 +172,7 @@ private:
         table::Table passing = table;
         play("lift pawn", passing, table::Lift{Color::White, square("f5")});
         play("pawn released", passing, table::Place{Color::White, square("e6"), std::nullopt});
-        play("captured man off", passing, table::TakeOff{Color::White, square("e5")});
+        play("captured piece off", passing, table::TakeOff{Color::White, square("e5")});
         play("capture", table, table::TakeOff{Color::White, square("b8")});
         play("piece touches", table, table::TouchDown{Color::White, square("b8"), Role::Rook});
         play("lift pawn", table, table::Lift{Color::White, square("a7")});

@@ -71,14 +71,25 @@ void step_finger(UpdateContext& context, int right, int up) {
     context.focus(felt(context, *next));
 }
 
+void move_finger(UpdateContext& context, Square square) {
+    Finger& finger = context.finger();
+    if (square != finger.square) finger.trail.push_back(finger.square);
+    finger.square = square;
+}
+
 /// The next piece of that role as the finger goes from square to square, row by row from the player's side; after the
-/// last the first again.
+/// last the first again, with the sound of the edge.
 void go_to_piece(UpdateContext& context, Role role, int direction) {
     const int turn = context.finger().flipped ? -direction : direction;
+    const int here = context.finger().square.index();
     for (int away = 1; away <= 64; ++away) {
-        const Square square = Square::at((context.finger().square.index() + turn * away + 128) % 64);
+        const int ahead = here + turn * away;
+        const Square square = Square::at((ahead + 64) % 64);
         const auto piece = board_in_hand(context)[square];
-        if (piece && piece->role == role) return jump_to(context, square);
+        if (!piece || piece->role != role) continue;
+        if (ahead == square.index()) return jump_to(context, square);
+        move_finger(context, square);
+        return stop_at_edge(context, square);
     }
     context.edge(
         context.phrase(PhraseId::BoardNoSuchPiece, {{"piece", announce::describe_role(role, manner(context))}}));
@@ -101,9 +112,7 @@ void go_to_last_target(UpdateContext& context) {
 } // namespace
 
 void jump_to(UpdateContext& context, Square square) {
-    Finger& finger = context.finger();
-    if (square != finger.square) finger.trail.push_back(finger.square);
-    finger.square = square;
+    move_finger(context, square);
     context.focus(felt(context, square));
 }
 

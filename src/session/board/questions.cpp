@@ -22,6 +22,8 @@ using rules::board::Square;
 using speech::phrases::PhraseId;
 
 void open_moves(UpdateContext& context) {
+    const auto* list = std::get_if<ListScreen>(&context.top());
+    if (list != nullptr && list->kind == ListKind::Moves) return tell_place(context);
     const Review* past = Scene(context).review();
     const bool has_moves = past != nullptr ? !past->game().table.plies.empty() : !context.game().table.plies.empty();
     if (!has_moves) return context.edge(context.phrase(PhraseId::BoardNoMoveYet));
@@ -43,7 +45,7 @@ bool question_on_board(UpdateContext& context, Command command, int number, int 
     case Command::LastCapture: context.answer(last_capture(context)); return true;
     case Command::Clocks: context.answer(clocks(context)); return true;
     case Command::MyTime:
-        context.answer(times > 1 ? move_number(context) : time_of(context, context.side()));
+        context.answer(times % 2 == 0 ? move_number(context) : time_of(context, context.side()));
         return true;
     case Command::TheirTime: context.answer(time_of(context, !context.side())); return true;
     case Command::PieceMoves: context.answer(moves_of(context, here, false)); return true;

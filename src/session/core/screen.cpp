@@ -96,7 +96,7 @@ KeyContext context_of(const Screen& screen) {
 
 const Binding* closer_of(const Screen& screen, const KeyMap& keys, const Chord& chord) {
     const auto* list = std::get_if<ListScreen>(&screen);
-    if (list == nullptr || list->kind != ListKind::GameMenu) return nullptr;
+    if (list == nullptr || !belongs_to_game_menu(list->kind)) return nullptr;
     const Binding* const binding = keys.find(KeyContext::Board, chord);
     return binding != nullptr && binding->command == Command::GameMenu ? binding : nullptr;
 }

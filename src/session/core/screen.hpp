@@ -197,8 +197,8 @@ using Screen = std::variant<ListScreen, ConfirmScreen, TextScreen, BoardScreen, 
 /// What keys mean on the screen.
 KeyContext context_of(const Screen& screen);
 
-/// The board's key that the chord is there, where that closes the screen: what has opened the menu of the game. Null
-/// for any other.
+/// The board's key that the chord is there, where that closes the screen: what has opened the menu of the game
+/// closes it, and the lists behind it. Null for any other.
 const Binding* closer_of(const Screen& screen, const KeyMap& keys, const Chord& chord);
 
 } // namespace session

@@ -6,6 +6,7 @@
 #include "src/session/play/announcer.hpp"
 #include "src/session/play/running_engines.hpp"
 
+#include <array>
 #include <cassert>
 #include <utility>
 
@@ -103,6 +104,23 @@ void empty_hands_and_minds(UpdateContext& context) {
     let_go(context);
 }
 
+namespace {
+
+using ClockTimes = std::array<std::optional<rules::table::Duration>, 2>; ///< by Color
+
+ClockTimes times_left(const rules::table::Table& table, rules::table::Instant at) {
+    return {table.clock.left(rules::board::Color::White, at), table.clock.left(rules::board::Color::Black, at)};
+}
+
+/// A time that a ruling has given or taken is told with it: the clock has not come to it by itself.
+void look_at_changed_clocks(Game& game, const ClockTimes& before, rules::table::Instant at) {
+    const ClockTimes now = times_left(game.table, at);
+    for (std::size_t side = 0; side < now.size(); ++side)
+        if (now[side] != before[side]) game.clock_seen[side] = now[side];
+}
+
+} // namespace
+
 /// What the event has to say depends on the table before it, so it is told first: a table is moved from event to event
 /// and never copied, however long the game is.
 void tell_event(UpdateContext& context, const TimedEvent& event) {
@@ -111,7 +129,9 @@ void tell_event(UpdateContext& context, const TimedEvent& event) {
     const auto position_before = game.table.position.repetition_key();
     const auto holder = game.table.position.turn();
     const bool has_held = !game.table.hands.held.empty();
+    const ClockTimes times_before = times_left(game.table, event.at);
     game.table = rules::table::evolve(std::move(game.table), event);
+    look_at_changed_clocks(game, times_before, event.at);
     if (const auto* corrected = std::get_if<rules::table::GameCorrected>(&event.event))
         game.move_list.cut(corrected->ply);
     list_moves(context.model, game);

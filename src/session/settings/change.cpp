@@ -136,15 +136,13 @@ void set_setting(UpdateContext& context, const SettingRow& row, int value) {
     finish_change(context, row, before);
 }
 
-void cycle_setting(UpdateContext& context, const settings::Setting& setting) {
-    if (is_of_another(context, setting)) return;
+void cycle_setting(UpdateContext& context, const SettingRow& row) {
+    if (is_of_another(context, row)) return;
     const settings::Preferences before = changed_by(context);
-    if (!move_setting(context, setting, 1))
-        while (move_setting(context, setting, -1)) {
+    if (!move_setting(context, row, 1))
+        while (move_setting(context, row, -1)) {
         }
-    if (asks_first(context, before)) return;
-    apply(context, before);
-    context.focus(describe_setting(context, setting));
+    finish_change(context, row, before);
 }
 
 void change_hearing(UpdateContext& context, const HearingChoice& chosen, Overheard agreed) {

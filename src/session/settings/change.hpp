@@ -21,7 +21,7 @@ std::optional<settings::Scale> scale_of(const Scene& context, const SettingRow& 
 void set_setting(UpdateContext& context, const SettingRow& row, int value);
 
 /// Moves a setting one value up, after the last to the first, and says it.
-void cycle_setting(UpdateContext& context, const settings::Setting& setting);
+void cycle_setting(UpdateContext& context, const SettingRow& row);
 
 /// Has the player spoken to by that speaker, and him and the room hear at these outputs: it was asked, and agreed to
 /// for that reason.

@@ -3,6 +3,7 @@
 #include "speech/announce/describe.hpp"
 #include "speech/vocabulary/folding.hpp"
 #include "src/session/core/characters.hpp"
+#include "src/session/core/key_words.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/settings/own_time.hpp"
 
@@ -122,7 +123,7 @@ void take_time_number(UpdateContext& context, const TextScreen& line) {
 void take_own_time(UpdateContext& context, const std::string& text) {
     const auto control = settings::read_typed_time(speech::vocabulary::fold(text));
     if (!control) {
-        context.refuse(context.phrase(PhraseId::TextNotATime, {{"text", text}}));
+        context.refuse(context.phrase(PhraseId::TextNotATime, {{"text", written_words(context, text)}}));
         return open_text(context, TextPurpose::OwnTimeControl);
     }
     choose(context, *control);

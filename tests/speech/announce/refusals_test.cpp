@@ -33,11 +33,11 @@ TEST_CASE("Each refusal has a sentence, and the Article of the edition behind it
     CHECK(in_english(RefusalReason::OnlyAdjusting, "4.2") ==
           "en:You said you adjust: put the piece back on its square. Article 4.2");
     CHECK(in_english(RefusalReason::IllegalMoveStands, "B6") ==
-          "en:The illegal move was answered and stands. Article B6");
-    CHECK(in_english(RefusalReason::IllegalDrop, "P2") == "en:That piece cannot be dropped there. Article P2");
-    CHECK(in_english(RefusalReason::NoMorePieces, "P2") == "en:Two sets have no more pieces. Article P2");
-    CHECK(in_english(RefusalReason::NoPartner, "P2") == "en:This game has no partners. Article P2");
-    CHECK(in_english(RefusalReason::MustCapture, "P3") == "en:If you can capture, you must. Article P3");
+          "en:The illegal move was answered and stands. Appendix B, 6");
+    CHECK(in_english(RefusalReason::IllegalDrop, "P2") == "en:That piece cannot be dropped there. Annex 2");
+    CHECK(in_english(RefusalReason::NoMorePieces, "P2") == "en:Two sets have no more pieces. Annex 2");
+    CHECK(in_english(RefusalReason::NoPartner, "P2") == "en:This game has no partners. Annex 2");
+    CHECK(in_english(RefusalReason::MustCapture, "P3") == "en:If you can capture, you must. Annex 3");
     CHECK(in_english(RefusalReason::MoveStands, "4.6") == "en:A move that is made stands. Article 4.6");
     CHECK(in_english(RefusalReason::NothingToTakeBack, "4.6") == "en:There is no move to take back. Article 4.6");
     CHECK(in_english(RefusalReason::MoveFirst, "6.8a") == "en:Make a move before pressing the clock. Article 6.8a");
@@ -48,7 +48,7 @@ TEST_CASE("Each refusal has a sentence, and the Article of the edition behind it
     CHECK(in_english(RefusalReason::NoOffer, "9.1a") == "en:There is no draw offer to answer. Article 9.1a");
     CHECK(in_english(RefusalReason::FlagNotFallen, "6.9") == "en:No flag has fallen. Article 6.9");
     CHECK(in_english(RefusalReason::PlayersCallFlag, "B7") ==
-          "en:Here only the players say that a flag has fallen. Article B7");
+          "en:Here only the players say that a flag has fallen. Appendix B, 7");
     CHECK(in_english(RefusalReason::NotOnMove, "9.2") == "en:Only the player on move may claim a draw. Article 9.2");
     CHECK(in_english(RefusalReason::MoveMustBePlayed, "9.5b") ==
           "en:After the wrong claim the announced move must be played. Article 9.5b");
@@ -89,12 +89,11 @@ TEST_CASE("The same in German") {
     CHECK(in_german(RefusalReason::OnlyAdjusting, "4.2") ==
           "de:Sie haben Zurechtrücken angesagt: Stellen Sie die Figur auf ihr Feld zurück. Artikel 4.2");
     CHECK(in_german(RefusalReason::IllegalMoveStands, "B6") ==
-          "de:Der regelwidrige Zug wurde beantwortet und bleibt stehen. Artikel B6");
-    CHECK(in_german(RefusalReason::IllegalDrop, "P2") ==
-          "de:Diese Figur kann dort nicht eingesetzt werden. Artikel P2");
-    CHECK(in_german(RefusalReason::NoMorePieces, "P2") == "de:Mehr solche Figuren gibt es nicht. Artikel P2");
-    CHECK(in_german(RefusalReason::NoPartner, "P2") == "de:Diese Partie hat keine Partner. Artikel P2");
-    CHECK(in_german(RefusalReason::MustCapture, "P3") == "de:Wer schlagen kann, muss schlagen. Artikel P3");
+          "de:Der regelwidrige Zug wurde beantwortet und bleibt stehen. Anhang B, 6");
+    CHECK(in_german(RefusalReason::IllegalDrop, "P2") == "de:Diese Figur kann dort nicht eingesetzt werden. Anlage 2");
+    CHECK(in_german(RefusalReason::NoMorePieces, "P2") == "de:Mehr solche Figuren gibt es nicht. Anlage 2");
+    CHECK(in_german(RefusalReason::NoPartner, "P2") == "de:Diese Partie hat keine Partner. Anlage 2");
+    CHECK(in_german(RefusalReason::MustCapture, "P3") == "de:Wer schlagen kann, muss schlagen. Anlage 3");
     CHECK(in_german(RefusalReason::MoveStands, "4.6") == "de:Ein gemachter Zug bleibt stehen. Artikel 4.6");
     CHECK(in_german(RefusalReason::NothingToTakeBack, "4.6") == "de:Es gibt keinen Zug zurückzunehmen. Artikel 4.6");
     CHECK(in_german(RefusalReason::MoveFirst, "6.8a") == "de:Ziehen Sie erst, dann drücken Sie die Uhr. Artikel 6.8a");
@@ -104,7 +103,7 @@ TEST_CASE("The same in German") {
     CHECK(in_german(RefusalReason::NoOffer, "9.1a") == "de:Es gibt kein Remisangebot zu beantworten. Artikel 9.1a");
     CHECK(in_german(RefusalReason::FlagNotFallen, "6.9") == "de:Kein Fallblättchen ist gefallen. Artikel 6.9");
     CHECK(in_german(RefusalReason::PlayersCallFlag, "B7") ==
-          "de:Zeitüberschreitung reklamieren hier nur die Spieler. Artikel B7");
+          "de:Zeitüberschreitung reklamieren hier nur die Spieler. Anhang B, 7");
     CHECK(in_german(RefusalReason::NotOnMove, "9.2") == "de:Remis beantragen darf nur, wer am Zug ist. Artikel 9.2");
     CHECK(in_german(RefusalReason::MoveMustBePlayed, "9.5b") ==
           "de:Nach dem unberechtigten Antrag muss der angesagte Zug gespielt werden. Artikel 9.5b");

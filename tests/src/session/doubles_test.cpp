@@ -200,7 +200,7 @@ TEST_CASE("What the partner captures comes into the reserve, is told, and can be
     harness.keys({"j"});
     harness.type("a8");
     harness.keys({"Enter", "Enter"});
-    CHECK(contains(harness.said(), "Article P2")); // occupied, and the last rank
+    CHECK(contains(harness.said(), "Annex 2")); // occupied, and the last rank
     CHECK(harness.participant().from_reserve);
     harness.key("j");
     harness.type("e4");

@@ -75,6 +75,20 @@ TEST_CASE("While a piece is in the hand, the squares it can go to have a sound o
     CHECK(contains(harness.heard(), "[black_square]"));
 }
 
+TEST_CASE("After the last piece of a kind comes the first again, with the sound of the edge") {
+    SessionHarness harness = begun();
+    go(harness, "a1");
+    harness.heard();
+    harness.key("r");
+    CHECK(harness.model().participants.at({}).finger.square.name() == "h1");
+    CHECK_FALSE(contains(harness.heard(), "[board_edge]"));
+    harness.keys({"r", "r"});
+    CHECK_FALSE(contains(harness.heard(), "[board_edge]"));
+    harness.key("r");
+    CHECK(harness.model().participants.at({}).finger.square.name() == "a1");
+    CHECK(contains(harness.heard(), "[board_edge]"));
+}
+
 TEST_CASE("A move that leaves the king in check is refused with the Article on the king") {
     SessionHarness harness = begun();
     harness.engine_plays({"e7e5", "d8h4"});

@@ -169,6 +169,36 @@ TEST_CASE("Enter goes through all values of a setting and comes back to the firs
     CHECK(language() == first);
 }
 
+TEST_CASE("Enter goes round through times, sound outputs, voices and accents as well") {
+    SessionHarness harness;
+    harness.start();
+    const auto row_in_focus = [&harness] {
+        const auto list = harness.view().list;
+        return list->rows.at(list->focus);
+    };
+    const auto comes_back = [&](const std::string& row) {
+        go_to(harness, row);
+        harness.key("Enter");
+        CHECK(row_in_focus() != row);
+        for (int press = 0; row_in_focus() != row && press < 50; ++press) harness.key("Enter");
+        CHECK(row_in_focus() == row);
+    };
+    harness.key("Enter");
+    comes_back("Time: no clocks");
+    harness.key("Escape");
+    choose(harness, "Settings");
+    choose(harness, "Speech and voices");
+    harness.key("Home");
+    std::size_t voices = 0;
+    const Lines rows = harness.view().list->rows;
+    for (const std::string& row : rows)
+        if (row.starts_with("Voice, ") || row.starts_with("Accent, ")) {
+            comes_back(row);
+            ++voices;
+        }
+    CHECK(voices > 0);
+}
+
 TEST_CASE("Settings of the program stay changed whichever list they were changed in") {
     SessionHarness harness;
     harness.start();
@@ -252,7 +282,8 @@ TEST_CASE("A whole time control is typed in minutes and seconds a move, and what
     choose(harness, "Type all of it");
     harness.type("40/120:soon");
     harness.key("Enter");
-    CHECK(contains(harness.said(), "“40/120:soon” is no such time."));
+    const Lines refused = harness.said();
+    CHECK(contains(refused, "“40 slash 120 colon soon” is no such time."));
     harness.type("40/120:30+30");
     harness.key("Enter");
     CHECK(contains(harness.said(), "Your own time: 40 moves in 2 hours, then 30 minutes plus 30 seconds a move"));

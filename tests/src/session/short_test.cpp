@@ -116,7 +116,31 @@ TEST_CASE("In a menu of a game that is played the board's keys ask, and change n
         harness.key("F9");
         CHECK(harness.model().participants.at({}).screens.size() == screens - 1);
     }
+    SECTION("and closes the lists behind it as well") {
+        choose(harness, "The arbiter");
+        harness.said();
+        harness.key("F9");
+        CHECK(harness.model().participants.at({}).screens.size() == screens - 1);
+        CHECK_FALSE(contains(harness.said(), "nothing here"));
+    }
     SECTION("help says so") { CHECK(contains(asked(harness, "F1"), "go") == true); }
+}
+
+TEST_CASE("One's own time is told at every other press, however quickly the key is pressed") {
+    SessionHarness harness = short_game();
+    CHECK(contains(asked(harness, "F2"), "4 5"));
+    CHECK(contains(asked(harness, "F2"), "ove 1"));
+    CHECK(contains(asked(harness, "F2"), "4 5"));
+    CHECK(contains(asked(harness, "F2"), "ove 1"));
+}
+
+TEST_CASE("The list of moves is opened once, however often its key is pressed") {
+    SessionHarness harness = begun();
+    harness.engine_plays({"e7e5"});
+    harness.move("e4");
+    const auto screens = harness.model().participants.at({}).screens.size();
+    for (int press = 0; press < 3; ++press) harness.key("F4");
+    CHECK(harness.model().participants.at({}).screens.size() == screens + 1);
 }
 
 TEST_CASE("In the keys of WinBoard a letter with Alt asks in a menu what it asks on the board") {

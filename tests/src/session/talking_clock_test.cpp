@@ -118,6 +118,21 @@ TEST_CASE("Time that is given to a clock is told again as it passes") {
     CHECK(harness.said() == Lines{"1 minute left.", "50 seconds left."});
 }
 
+TEST_CASE("A time that the arbiter sets is told with the ruling, and not by the clock once more") {
+    SessionHarness harness = begun(timed("180+2"));
+    harness.pass(4s);
+    open_arbiter(harness, "Clocks and move counters");
+    choose(harness, "Set White’s clock");
+    harness.type("1:30");
+    harness.key("Enter");
+    say_yes(harness);
+    harness.said();
+    harness.pass(2s);
+    CHECK(harness.said().empty());
+    harness.pass(29s);
+    CHECK(harness.said() == Lines{"1 minute left."});
+}
+
 TEST_CASE("A time that an increment is added to is told once, however often it passes") {
     settings::Preferences preferences = timed("300+3");
     SessionHarness harness = begun(preferences);

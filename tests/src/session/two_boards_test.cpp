@@ -89,7 +89,7 @@ TEST_CASE("Where a clock is about to run, the way of a game on two boards is lef
 
 TEST_CASE("Where the length of a game leaves touched pieces free, it is told as it begins, with the Article") {
     SessionHarness rapid = two_boards("1800+20");
-    CHECK(contains(rapid.said(), "Rapid chess: a touched piece binds only if a player asks for it. Article B5"));
+    CHECK(contains(rapid.said(), "Rapid chess: a touched piece binds only if a player asks for it. Appendix B, 5"));
     CHECK_FALSE(contains(two_boards("5400+30").said(), "a touched piece binds only"));
 }
 
