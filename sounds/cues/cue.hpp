@@ -30,13 +30,15 @@ enum class Cue {
     ClockPressed,
     MustCapture,
     FromPartner,
+    ListeningBegins,
+    ListeningEnds,
 };
 
 inline constexpr std::array all_cues{
-    Cue::Move,        Cue::Capture,      Cue::EnPassant,   Cue::Check,       Cue::Castling, Cue::Promotion,
-    Cue::Illegal,     Cue::YourTurn,     Cue::LowTime,     Cue::FlagFallen,  Cue::GameOver, Cue::Drawn,
-    Cue::Resigned,    Cue::BoardEdge,    Cue::WhiteSquare, Cue::BlackSquare, Cue::OwnPiece, Cue::OpponentsPiece,
-    Cue::LegalTarget, Cue::ClockPressed, Cue::MustCapture, Cue::FromPartner,
+    Cue::Move,        Cue::Capture,      Cue::EnPassant,   Cue::Check,       Cue::Castling,        Cue::Promotion,
+    Cue::Illegal,     Cue::YourTurn,     Cue::LowTime,     Cue::FlagFallen,  Cue::GameOver,        Cue::Drawn,
+    Cue::Resigned,    Cue::BoardEdge,    Cue::WhiteSquare, Cue::BlackSquare, Cue::OwnPiece,        Cue::OpponentsPiece,
+    Cue::LegalTarget, Cue::ClockPressed, Cue::MustCapture, Cue::FromPartner, Cue::ListeningBegins, Cue::ListeningEnds,
 };
 
 /// The cue's name in files: `move`, `your_turn`, `white_square` ... Unique for each cue.
@@ -64,6 +66,8 @@ constexpr std::string_view name(Cue cue) {
     case Cue::ClockPressed: return "clock_pressed";
     case Cue::MustCapture: return "must_capture";
     case Cue::FromPartner: return "from_partner";
+    case Cue::ListeningBegins: return "listening_begins";
+    case Cue::ListeningEnds: return "listening_ends";
     }
     __builtin_unreachable();
 }

@@ -113,6 +113,8 @@ void draw(Cue cue, Canvas& canvas) {
     case Cue::FromPartner: // laid into the hand
         canvas.glide(start, Milliseconds{90}, Hertz{1200}, Hertz{700}, 0.6);
         return knock(canvas, Milliseconds{100}, Hertz{620}, 0.8);
+    case Cue::ListeningBegins: return canvas.glide(start, Milliseconds{50}, Hertz{520}, Hertz{780}, 0.4);
+    case Cue::ListeningEnds: return canvas.glide(start, Milliseconds{50}, Hertz{780}, Hertz{520}, 0.4);
     }
     __builtin_unreachable();
 }
@@ -141,6 +143,8 @@ Milliseconds length_of(Cue cue) {
     case Cue::ClockPressed: return Milliseconds{80};
     case Cue::MustCapture: return Milliseconds{300};
     case Cue::FromPartner: return Milliseconds{200};
+    case Cue::ListeningBegins: return Milliseconds{60};
+    case Cue::ListeningEnds: return Milliseconds{60};
     }
     __builtin_unreachable();
 }

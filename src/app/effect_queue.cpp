@@ -16,9 +16,15 @@ bool is_moment(const session::Effect& effect) {
     return tell != nullptr && tell->utterance.urgency == Urgency::Moment;
 }
 
-bool ends_listening(const session::Effect& effect) {
+bool closes_microphone(const session::Effect& effect) {
     return std::holds_alternative<session::StopListening>(effect) ||
            std::holds_alternative<session::HearReply>(effect) || std::holds_alternative<session::LearnWord>(effect);
+}
+
+/// By a cue that is left out of what is listened to.
+bool says_that_it_listens(const session::Effect& effect) {
+    const auto* tell = std::get_if<session::Tell>(&effect);
+    return tell != nullptr && tell->utterance.cue == sounds::cues::Cue::ListeningBegins;
 }
 
 /// What would cut off from a game what of it is still to be kept or heard.
@@ -85,7 +91,8 @@ std::optional<session::Effect> EffectQueue::next_due() {
 }
 
 bool EffectQueue::is_held(const session::Effect& effect) const {
-    return (is_listening_ && is_told(effect)) || (!held_.empty() && changes_hands(effect));
+    return (is_listening() && is_told(effect) && !says_that_it_listens(effect)) ||
+           (!held_.empty() && changes_hands(effect));
 }
 
 void EffectQueue::release_held() {
@@ -94,8 +101,12 @@ void EffectQueue::release_held() {
 }
 
 void EffectQueue::stop_listening() {
-    is_listening_ = false;
+    microphone_ = Microphone::Closed;
     release_held();
+}
+
+void EffectQueue::microphone_closed() {
+    if (microphone_ == Microphone::Closing) stop_listening();
 }
 
 std::optional<session::Effect> EffectQueue::next() {
@@ -103,15 +114,14 @@ std::optional<session::Effect> EffectQueue::next() {
         auto effect = next_due();
         if (!effect) return std::nullopt;
         const bool is_hush = std::holds_alternative<session::HushSpeech>(*effect);
-        const bool is_stop = ends_listening(*effect);
         if (is_held(*effect)) {
             if (!is_moment(*effect)) held_.push_back(std::move(*effect));
             continue;
         }
-        if (std::holds_alternative<session::Listen>(*effect)) is_listening_ = true;
-        if (is_stop) is_listening_ = false;
+        if (std::holds_alternative<session::Listen>(*effect)) microphone_ = Microphone::Open;
+        if (closes_microphone(*effect)) microphone_ = Microphone::Closing;
         // What is silenced before it was heard may be kept as sound all the same: it is told first.
-        if (is_hush || is_stop) release_held();
+        if (is_hush) release_held();
         released_.push_back(std::move(*effect));
     }
     session::Effect effect = std::move(released_.front());

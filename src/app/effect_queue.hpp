@@ -21,8 +21,11 @@ public:
     /// The effects of one step of the session.
     void add(session::Effects effects);
     /// Whether the player is being listened to.
-    bool is_listening() const { return is_listening_; }
-    /// The player is not listened to any more, without a StopListening, HearReply or LearnWord.
+    bool is_listening() const { return microphone_ != Microphone::Closed; }
+    /// The microphone that was to be closed is, after the last word. Where it is wanted again, it goes on being
+    /// listened to.
+    void microphone_closed();
+    /// The player is not listened to any more, whatever becomes of the microphone.
     void stop_listening();
     /// The library has answered for the oldest events of the table that it has not answered for yet.
     void answered(game::TableId table);
@@ -48,7 +51,7 @@ private:
     std::deque<session::Effect> ready_;
     std::deque<session::Effect> held_;     ///< until the player is not listened to any more, in their order
     std::deque<session::Effect> released_; ///< were held, and are carried out before anything else
-    bool is_listening_ = false;
+    enum class Microphone { Closed, Open, Closing } microphone_ = Microphone::Closed;
     std::deque<session::Effect> waiting_; ///< for the library, in their order
     /// Of each decision the library has still to answer for: its first event.
     struct Unanswered {

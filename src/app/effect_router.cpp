@@ -20,6 +20,9 @@ constexpr std::chrono::milliseconds longest_wait{200};
 /// How long nobody hears what has happened because it is not on disk yet, or why nothing does.
 constexpr std::chrono::seconds longest_unheard{5};
 
+/// A microphone is listened to for the last word after its key, and closed.
+constexpr std::chrono::milliseconds longest_to_close{800};
+
 /// At the end of the program, for what is to be kept of what was said: that can be cut off, what was played cannot.
 constexpr std::chrono::milliseconds time_to_keep{500};
 /// A library that is locked gives one try up after less.
@@ -122,6 +125,18 @@ void EffectRouter::carry_out_ready() {
     while (const auto effect = effects_.next()) carry_out(*effect);
 }
 
+void EffectRouter::close_microphone(const auto& effect) {
+    closing_since_ = Clock::now();
+    speech_input_.carry_out(effect);
+}
+
+/// A microphone that does not close keeps nothing from being told.
+void EffectRouter::watch_microphone() {
+    if (!closing_since_ || Clock::now() - *closing_since_ < longest_to_close) return;
+    closing_since_.reset();
+    effects_.microphone_closed();
+}
+
 void EffectRouter::carry_out(const session::Effect& effect) {
     std::visit(base::values::Overloaded{
                    [this](const session::Tell& what) { tell(what); },
@@ -133,9 +148,9 @@ void EffectRouter::carry_out(const session::Effect& effect) {
                        for (const auto& output : outputs_) output->toggle_pause();
                    },
                    [this](const session::Listen& listen) { speech_input_.carry_out(listen); },
-                   [this](const session::StopListening& stop) { speech_input_.carry_out(stop); },
-                   [this](const session::HearReply& reply) { speech_input_.carry_out(reply); },
-                   [this](const session::LearnWord& learn) { speech_input_.carry_out(learn); },
+                   [this](const session::StopListening& stop) { close_microphone(stop); },
+                   [this](const session::HearReply& reply) { close_microphone(reply); },
+                   [this](const session::LearnWord& learn) { close_microphone(learn); },
                    [this](const session::ListWords& list) { speech_input_.carry_out(list); },
                    [this](const session::PlayWord& play) {
                        word_wanted_ = play.word;
@@ -342,6 +357,7 @@ std::optional<session::Message> EffectRouter::next_report() {
     if (auto found = sound_outputs_.poll()) return found;
     while (auto outcome = speech_input_.poll()) {
         if (auto* message = std::get_if<session::Message>(&*outcome)) {
+            if (std::holds_alternative<session::ListeningEnded>(*message)) effects_.microphone_closed();
             if (std::holds_alternative<session::HearingFailed>(*message)) effects_.stop_listening();
             return std::move(*message);
         }
@@ -391,6 +407,7 @@ void EffectRouter::watch_requests() {
 std::optional<session::Message> EffectRouter::next_reply() {
     take_recordings();
     watch_library();
+    watch_microphone();
     do {
         // What the library answered is told before anything that waited for the answer is said.
         if (replies_.empty()) carry_out_ready();

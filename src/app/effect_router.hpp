@@ -79,6 +79,8 @@ private:
                                        std::function<void()> wake);
     bool take_library_answer();
     void forget_recordings();
+    void close_microphone(const auto& effect);
+    void watch_microphone();
     void watch_library();
     void watch_events();
     void watch_requests();
@@ -99,6 +101,7 @@ private:
     std::vector<std::unique_ptr<outputs::Output>> outputs_;
     std::map<const outputs::Output*, outputs::Sight> shown_; ///< the latest
     services::SpeechInput speech_input_;
+    std::optional<std::chrono::steady_clock::time_point> closing_since_{}; ///< the microphone is to be closed
     std::optional<speech::hearing::HeardWord> word_wanted_; ///< to be heard, and nothing else was asked for since
     services::SoundOutputs sound_outputs_;
     services::RecordingService recordings_;

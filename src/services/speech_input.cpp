@@ -8,6 +8,8 @@
 #include "speech/hearing/templates/enrolment.hpp"
 #include "speech/hearing/to_learn.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -26,6 +28,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto last_word = 250ms;
+/// The cue takes 60 ms, and is heard some 20 to 40 after the microphone has opened.
+constexpr auto own_cue = 120ms;
 /// To understand half a minute of speech takes half of that.
 constexpr auto patience = 30s;
 
@@ -46,7 +50,9 @@ Message no_answer() { return HearingFailed{std::make_error_code(std::errc::timed
 bool is_late(const SpeechOutcome& outcome) {
     const auto* message = std::get_if<Message>(&outcome);
     return message != nullptr &&
-           (std::holds_alternative<session::SpeechHeard>(*message) ||
+           (std::holds_alternative<session::ListeningBegan>(*message) ||
+            std::holds_alternative<session::ListeningEnded>(*message) ||
+            std::holds_alternative<session::SpeechHeard>(*message) ||
             std::holds_alternative<session::ReplyHeard>(*message) || std::holds_alternative<HearingFailed>(*message));
 }
 
@@ -55,7 +61,7 @@ bool is_late(const SpeechOutcome& outcome) {
 SpeechInput::SpeechInput(std::filesystem::path data, std::filesystem::path own_words, std::function<void()> wake)
     : SpeechInput({[] { return sounds::machine::open_microphone(hearing::samples_per_second); },
                    [data = std::move(data), own_words] { return hearing::load_equipment(data, own_words); },
-                   hearing::OwnRecordings(own_words), last_word, patience},
+                   hearing::OwnRecordings(own_words), last_word, patience, own_cue},
                   std::move(wake)) {}
 
 SpeechInput::SpeechInput(Means means, std::function<void()> wake)
@@ -88,15 +94,17 @@ bool SpeechInput::gives_up() {
 
 void SpeechInput::carry_out(const session::Listen&) {
     if (has_given_up_) return; // told when the key is let go
+    const auto failed = [this](const std::string& why) {
+        trouble_ = why; // told when the key is let go
+        return Outcomes{};
+    };
+    worker_.give([this] { return open(); }, failed);
     worker_.give(
         [this] {
-            open();
+            if (microphone_ != nullptr) load();
             return Outcomes{};
         },
-        [this](const std::string& why) {
-            trouble_ = why; // told when the key is let go
-            return Outcomes{};
-        });
+        failed);
 }
 
 void SpeechInput::give(std::function<SpeechOutcome()> task, Worker<SpeechOutcome>::Failed failed) {
@@ -104,16 +112,26 @@ void SpeechInput::give(std::function<SpeechOutcome()> task, Worker<SpeechOutcome
     worker_.give([task = std::move(task)] { return Outcomes{task()}; }, std::move(failed));
 }
 
+void SpeechInput::give_said(std::function<SpeechOutcome()> task, Worker<SpeechOutcome>::Failed failed) {
+    if (gives_up()) return;
+    worker_.give([this] { return close(); },
+                 [this](const std::string& why) {
+                     trouble_ = why; // told by what comes next
+                     return Outcomes{};
+                 });
+    worker_.give([task = std::move(task)] { return Outcomes{task()}; }, std::move(failed));
+}
+
 void SpeechInput::carry_out(const session::StopListening& effect) {
-    give([this, effect] { return finish(effect); }, hearing_failed());
+    give_said([this, effect] { return finish(effect); }, hearing_failed());
 }
 
 void SpeechInput::carry_out(const session::HearReply& effect) {
-    give([this, effect] { return finish(effect); }, hearing_failed());
+    give_said([this, effect] { return finish(effect); }, hearing_failed());
 }
 
 void SpeechInput::carry_out(const session::LearnWord& effect) {
-    give([this, effect] { return learn(effect); }, own_words_failed(effect.who));
+    give_said([this, effect] { return learn(effect); }, own_words_failed(effect.who));
 }
 
 void SpeechInput::carry_out(const session::ListWords& effect) {
@@ -128,22 +146,25 @@ void SpeechInput::carry_out(const session::ForgetWords& effect) {
     give([this, effect] { return forget(effect); }, own_words_failed(effect.who));
 }
 
-void SpeechInput::open() {
+Outcomes SpeechInput::open() {
     trouble_.reset();
     auto opened = means_.open_microphone();
     if (const auto* error = std::get_if<device::DeviceError>(&opened)) {
         trouble_ = error->detail;
-        return;
+        return {};
     }
     microphone_ = std::get<std::unique_ptr<device::Microphone>>(std::move(opened));
-    load();
+    return {Message{session::ListeningBegan{}}};
 }
 
-/// What was said, and the last word of it; empty if there was no microphone.
-std::optional<std::vector<std::int16_t>> SpeechInput::close() {
+Outcomes SpeechInput::close() {
+    said_.reset();
+    if (microphone_ == nullptr) return {};
     std::this_thread::sleep_for(means_.last_word);
-    const auto microphone = std::exchange(microphone_, nullptr);
-    return microphone ? std::optional(microphone->take()) : std::nullopt;
+    said_ = std::exchange(microphone_, nullptr)->take();
+    const auto cue = static_cast<std::size_t>(means_.own_cue / 1ms) * hearing::samples_per_second / 1000;
+    said_->erase(said_->begin(), said_->begin() + static_cast<std::ptrdiff_t>(std::min(cue, said_->size())));
+    return {Message{session::ListeningEnded{}}};
 }
 
 /// Once; after a failure it is tried again, for what was missing may have been installed.
@@ -163,7 +184,7 @@ hearing::Speech SpeechInput::speech(const speech::phrases::Catalogue& catalogue,
 }
 
 Message SpeechInput::finish(const session::StopListening& what) {
-    const auto samples = close();
+    const auto samples = std::exchange(said_, std::nullopt);
     if (trouble_) return HearingFailed{*trouble_};
     if (!samples) return session::SpeechHeard{what.position, hearing::Unclear{}};
     return session::SpeechHeard{
@@ -171,7 +192,7 @@ Message SpeechInput::finish(const session::StopListening& what) {
 }
 
 Message SpeechInput::finish(const session::HearReply& what) {
-    const auto samples = close();
+    const auto samples = std::exchange(said_, std::nullopt);
     if (trouble_) return HearingFailed{*trouble_};
     if (!samples) return session::ReplyHeard{what.question, hearing::Unclear{}};
     const auto replies = hearing::replies_to(what.position, what.question.moves);
@@ -180,7 +201,7 @@ Message SpeechInput::finish(const session::HearReply& what) {
 }
 
 Message SpeechInput::learn(const session::LearnWord& what) {
-    const auto samples = close();
+    const auto samples = std::exchange(said_, std::nullopt);
     if (trouble_) return HearingFailed{*trouble_};
     if (!samples) return session::WordRefused{what.word, templates::TooShort{}, what.who};
     auto known = equipment_->own_words ? equipment_->own_words->templates() : templates::Templates{};

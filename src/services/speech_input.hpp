@@ -41,6 +41,8 @@ public:
         std::chrono::milliseconds last_word;
         /// A microphone may never open: so long is waited for what becomes of what was asked for.
         std::chrono::milliseconds patience;
+        /// So much of the beginning is left out: it has the cue that tells that the microphone is open.
+        std::chrono::milliseconds own_cue{};
     };
 
     /// With the system's microphone, what the data folder holds and, as far as there are any, the player's own
@@ -65,8 +67,8 @@ public:
     std::optional<SpeechOutcome> poll();
 
 private:
-    void open();
-    std::optional<std::vector<std::int16_t>> close();
+    std::vector<SpeechOutcome> open();
+    std::vector<SpeechOutcome> close();
     speech::hearing::Speech speech(const speech::phrases::Catalogue& catalogue,
                                    const speech::listen::Listener& listener) const;
     session::Message finish(const session::StopListening& what);
@@ -78,6 +80,8 @@ private:
     void load();
     bool gives_up();
     void give(std::function<SpeechOutcome()> task, Worker<SpeechOutcome>::Failed failed);
+    /// The same of what was said: the microphone is closed first.
+    void give_said(std::function<SpeechOutcome()> task, Worker<SpeechOutcome>::Failed failed);
 
     const Means means_;
     bool has_given_up_ = false; ///< it has been told, and what was waited for has not come yet
@@ -86,6 +90,7 @@ private:
     std::optional<speech::hearing::Equipment> equipment_;
     std::unique_ptr<sounds::device::Microphone> microphone_; ///< null while nobody is listened to
     std::optional<std::string> trouble_;
+    std::optional<std::vector<std::int16_t>> said_; ///< and the last word of it; empty: there was no microphone
 
     Worker<SpeechOutcome> worker_; ///< last: its tasks refer to all of this, and it is the first to go
 };

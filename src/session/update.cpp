@@ -83,6 +83,22 @@ bool comes_too_soon(const Model& model, const Message& message, Now now) {
     return has_just_come && is_of_player(model, message) && !is_for_voice(message);
 }
 
+/// Keys wait until it is known what was said, so that they are not meant for something else than it brings about.
+/// Silence does not, nor talking again, nor leaving: whoever has left a question does not want to have answered it.
+bool waits_for_hearing(const Model& model, const Message& message) {
+    if (model.being_heard.utterances == 0 || !is_of_player(model, message) || is_for_voice(message)) return false;
+    const auto* key = std::get_if<KeyPressed>(&message);
+    if (key == nullptr) return true;
+    const bool leaves =
+        key->command == Command::Quit || key->command == Command::Back || key->command == Command::CancelText;
+    return !is_held(key->command) && !leaves;
+}
+
+bool tells_what_was_heard(const Message& message) {
+    return std::holds_alternative<SpeechHeard>(message) || std::holds_alternative<ReplyHeard>(message) ||
+           std::holds_alternative<HearingFailed>(message);
+}
+
 /// What happens without a key of the player's, and may bring up a screen or take one away.
 bool happens_by_itself(const Model& model, const Message& message) {
     const bool is_of_another = is_shared(model) && is_of_mouse(message) && !std::holds_alternative<RowPointed>(message);
@@ -262,6 +278,10 @@ void handle(UpdateContext& context, const Message& message) {
                    [&context](const FolderExamined& found) { folder_examined(context, found); },
                    [&context](const GameDeleted& deleted) { game_deleted(context, deleted.game); },
                    [&context](const GameRenamed& renamed) { game_renamed(context, renamed); },
+                   [&context](const ListeningBegan&) {
+                       if (context.model.listening) context.cue(sounds::cues::Cue::ListeningBegins);
+                   },
+                   [&context](const ListeningEnded&) { context.cue(sounds::cues::Cue::ListeningEnds); },
                    [&context](const SpeechHeard& speech) { understand(context, speech); },
                    [&context](const ReplyHeard& reply) { take_reply(context, reply); },
                    [&context](const WordsListed& listed) { words_listed(context, listed); },
@@ -316,21 +336,44 @@ void do_waiting(UpdateContext& context) {
     context.table = context.participant().before();
 }
 
+void take(UpdateContext& context, const Message& message) {
+    if (waits_for_table(context, message))
+        let_wait(context, message);
+    else
+        handle(context, message);
+    settle_if_due(context);
+}
+
+/// Where a question has come up meanwhile, the keys were not meant for it, and it is told anyway.
+void press_kept_keys(UpdateContext& context, bool is_place_the_same) {
+    if (context.model.being_heard.utterances > 0) return;
+    const std::vector<Message> keys = std::exchange(context.model.being_heard.keys, {});
+    if (!is_place_the_same) return;
+    for (const Message& key : keys) {
+        context.who = at_keyboard(context.model);
+        context.table = context.participant().before();
+        take(context, key);
+    }
+}
+
 } // namespace
 
 std::pair<Model, Effects> update(Model model, const Message& message, Now now, game::Keeping& keeper,
                                  std::optional<ParticipantId> from) {
     if (from && !model.participants.contains(*from)) return {std::move(model), Effects{}}; // they have left
     if (!from && comes_too_soon(model, message, now)) return {std::move(model), Effects{}};
+    if (!from && waits_for_hearing(model, message)) {
+        model.being_heard.keys.push_back(message);
+        return {std::move(model), Effects{}};
+    }
     const bool is_by_itself = from ? *from != at_keyboard(model) : happens_by_itself(model, message);
     const auto top_before = top_of(model);
     const ParticipantId who = from.value_or(whose(model, message));
     UpdateContext context{.model = std::move(model), .now = now, .keeper = keeper, .who = who};
-    if (waits_for_table(context, message))
-        let_wait(context, message);
-    else
-        handle(context, message);
-    settle_if_due(context);
+    const bool is_heard = tells_what_was_heard(message);
+    if (is_heard && context.model.being_heard.utterances > 0) --context.model.being_heard.utterances;
+    take(context, message);
+    if (is_heard) press_kept_keys(context, top_of(context.model) == top_before);
     do_waiting(context);
     at_each_table(context, [&] { give_up_key_question(context); });
     for (auto& [table, game] : context.model.games) list_moves(context.model, game);

@@ -284,8 +284,11 @@ std::string title_of(const Scene& context) {
 View view_of(const Scene& context) {
     const Model& model = context.model;
     View seen;
-    const bool is_listened_to = model.listening && context.who == at_keyboard(model);
-    seen.caption = is_listened_to ? context.text(PhraseId::HearingListening) : context.participant().caption;
+    seen.caption = context.participant().caption;
+    if (context.who == at_keyboard(model)) {
+        if (model.being_heard.utterances > 0) seen.caption = context.text(PhraseId::HearingWorking);
+        if (model.listening) seen.caption = context.text(PhraseId::HearingListening);
+    }
     seen.hint = hint(context);
     seen.caption_turns = context.participant().caption_turns;
     seen.look = {model.preferences.theme, model.preferences.text_size, model.preferences.board_size};

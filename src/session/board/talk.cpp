@@ -96,10 +96,12 @@ void finish_talking(UpdateContext& context) {
                                              : rules::variants::Position::initial(rules::variants::Variant::Standard);
     std::visit(base::values::Overloaded{
                    [&](const MoveOrOrder&) {
+                       ++context.model.being_heard.utterances;
                        context.effects.emplace_back(
                            StopListening{position, words(context).catalogue, words(context).listener});
                    },
                    [&](const AnswerTo& answer) {
+                       ++context.model.being_heard.utterances;
                        context.effects.emplace_back(
                            HearReply{answer.question, position, words(context).catalogue, words(context).listener});
                    },

@@ -168,6 +168,8 @@ PhraseId cue_phrase(Cue cue) {
     case Cue::ClockPressed: return PhraseId::SoundsClockPressed;
     case Cue::MustCapture: return PhraseId::SoundsMustCapture;
     case Cue::FromPartner: return PhraseId::SoundsFromPartner;
+    case Cue::ListeningBegins: return PhraseId::SoundsListeningBegins;
+    case Cue::ListeningEnds: return PhraseId::SoundsListeningEnds;
     }
     return PhraseId::SoundsMove;
 }

@@ -322,6 +322,10 @@ struct GameRenamed {
     std::optional<std::string> name; ///< empty: none
     ParticipantId who{};             ///< who has asked
 };
+/// The microphone is open: what is said from now on is heard.
+struct ListeningBegan {};
+/// The microphone is closed again, after the last word; what was said is being worked out.
+struct ListeningEnded {};
 /// What was made of that which was said into the microphone.
 struct SpeechHeard {
     rules::variants::Position position; ///< in which it was listened for
@@ -436,8 +440,8 @@ using Message =
                  TableHappened, TableArrived, TableAnswered, MateWorkedOut, LibrarySettled, LibraryRenewed,
                  RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener,
                  EnvelopeUnsealed, EnvelopeFailed, FileWritten, FileFailed, GameCopied, FolderExamined, GameDeleted,
-                 GameRenamed, SpeechHeard, ReplyHeard, WordsListed, WordLearnt, WordRefused, WordsForgotten,
-                 OwnWordsFailed, HearingFailed, PreferencesFailed, DataBroken, VoiceReplaced, SoundFound, SoundLost,
-                 SpeakerLost, SoundFailed, PictureFailed, ReaderCame, InputEnded>;
+                 GameRenamed, ListeningBegan, ListeningEnded, SpeechHeard, ReplyHeard, WordsListed, WordLearnt,
+                 WordRefused, WordsForgotten, OwnWordsFailed, HearingFailed, PreferencesFailed, DataBroken,
+                 VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed, PictureFailed, ReaderCame, InputEnded>;
 
 } // namespace session

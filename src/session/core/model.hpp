@@ -54,6 +54,12 @@ struct WaitingAct {
     rules::board::Square finger; ///< where it was then
 };
 
+/// Moves, orders and answers that were said, while what they are is being worked out. Keys wait for it.
+struct BeingHeard {
+    int utterances = 0;
+    std::vector<Message> keys{}; ///< in the order in which they were pressed
+};
+
 struct Model {
     std::shared_ptr<const Equipment> equipment;
     settings::Preferences preferences; ///< of the program and of whoever is at the keyboard
@@ -76,6 +82,7 @@ struct Model {
     std::uint64_t chance = 1;       ///< state of what is drawn by chance
     game::CommandId last_command{}; ///< that this program gave to any table
     std::optional<Listening> listening{}; ///< the key to talk, or to record a word, is held
+    BeingHeard being_heard{};
     OwnWords own_words{};
     std::set<game::PlayedGame> unwritten; ///< games of which something is not on disk, as the player has been told
     bool is_damage_told = false;          ///< the player knows that the library is damaged

@@ -143,29 +143,46 @@ TEST_CASE("While the player is listened to nothing is told; then it is, but for 
     CHECK(carried_out(queue).empty());
     CHECK_FALSE(queue.is_empty());
     queue.add({stop_listening()});
-    CHECK(carried_out(queue) == Done{"Eva vier", "an answer", "release", "stop listening"});
+    CHECK(carried_out(queue) == Done{"stop listening"});
+    queue.microphone_closed();
+    CHECK(carried_out(queue) == Done{"Eva vier", "an answer", "release"});
     CHECK_FALSE(queue.is_listening());
     queue.add({say("nine seconds", Urgency::Moment)});
     CHECK(carried_out(queue) == Done{"nine seconds"});
     CHECK(queue.is_empty());
 }
 
-TEST_CASE("Once a word has been recorded the player is not listened to any more") {
-    EffectQueue queue;
-    queue.add({Listen{}, say("Eva vier")});
-    CHECK(carried_out(queue) == Done{"listen"});
-    queue.add({LearnWord{{{"de"}, "springer"}}});
-    CHECK(carried_out(queue) == Done{"Eva vier", "learn"});
-    CHECK_FALSE(queue.is_listening());
+TEST_CASE("Nothing is told until the microphone is closed, whatever was listened for") {
+    for (const Effect& stop : {stop_listening(), Effect{LearnWord{{{"de"}, "springer"}}},
+                               Effect{HearReply{{}, rules::variants::Position::initial(), nullptr, nullptr}}}) {
+        EffectQueue queue;
+        queue.add({Listen{}, say("Eva vier")});
+        CHECK(carried_out(queue) == Done{"listen"});
+        queue.microphone_closed(); // it was another one
+        CHECK(carried_out(queue).empty());
+        queue.add({stop});
+        CHECK(carried_out(queue).size() == 1);
+        queue.microphone_closed();
+        CHECK(carried_out(queue) == Done{"Eva vier"});
+        CHECK_FALSE(queue.is_listening());
+    }
 }
 
-TEST_CASE("Once a question has been answered aloud the player is not listened to any more") {
+TEST_CASE("A microphone that is wanted again before it was closed goes on being listened to") {
     EffectQueue queue;
-    queue.add({Listen{}, say("Eva vier")});
-    CHECK(carried_out(queue) == Done{"listen"});
-    queue.add({HearReply{{}, rules::variants::Position::initial(), nullptr, nullptr}});
-    CHECK(carried_out(queue) == Done{"Eva vier", "hear reply"});
-    CHECK_FALSE(queue.is_listening());
+    queue.add({Listen{}, stop_listening(), Listen{}, say("Eva vier")});
+    CHECK(carried_out(queue) == Done{"listen", "stop listening", "listen"});
+    queue.microphone_closed();
+    CHECK(carried_out(queue).empty());
+    CHECK(queue.is_listening());
+}
+
+TEST_CASE("That the microphone is open is told by a cue at once") {
+    EffectQueue queue;
+    Tell open = say("");
+    open.utterance.cue = sounds::cues::Cue::ListeningBegins;
+    queue.add({Listen{}, say("Eva vier"), open});
+    CHECK(carried_out(queue) == Done{"listen", ""});
 }
 
 TEST_CASE("What is silenced while the player is listened to is told first, as it may be kept") {
@@ -185,5 +202,7 @@ TEST_CASE("What waits for its events waits for the microphone too") {
     queue.answered(here);
     CHECK(carried_out(queue).empty());
     queue.add({stop_listening()});
-    CHECK(carried_out(queue) == Done{"Eva vier", "stop listening"});
+    CHECK(carried_out(queue) == Done{"stop listening"});
+    queue.microphone_closed();
+    CHECK(carried_out(queue) == Done{"Eva vier"});
 }

@@ -74,7 +74,7 @@ session::StopListening stop() {
             std::make_shared<const speech::listen::Listener>(std::get<speech::listen::Listener>(std::move(listener)))};
 }
 
-session::Message next(SpeechInput& input) {
+session::Message next_of_any(SpeechInput& input) {
     const auto until = std::chrono::steady_clock::now() + 60s;
     while (std::chrono::steady_clock::now() < until) {
         if (auto outcome = input.poll()) return std::get<session::Message>(std::move(*outcome));
@@ -82,6 +82,16 @@ session::Message next(SpeechInput& input) {
     }
     FAIL("nothing came");
     return session::Tick{};
+}
+
+/// But for what becomes of the microphone.
+session::Message next(SpeechInput& input) {
+    for (;;) {
+        auto message = next_of_any(input);
+        const bool is_of_microphone = std::holds_alternative<session::ListeningBegan>(message) ||
+                                      std::holds_alternative<session::ListeningEnded>(message);
+        if (!is_of_microphone) return message;
+    }
 }
 
 } // namespace
@@ -97,6 +107,35 @@ TEST_CASE("What was said comes as a choice, with the position it was listened fo
     CHECK(heard.position.repetition_key() == what.position.repetition_key());
     REQUIRE(std::holds_alternative<hearing::Certain>(heard.heard));
     CHECK(std::get<hearing::Certain>(heard.heard).said.choice == hearing::Choice(speech::vocabulary::Order::Resign));
+}
+
+TEST_CASE("It is told when the microphone opens and when it is closed, and what is said begins behind the cue for it") {
+    class Counting final : public hearing::Recogniser {
+    public:
+        explicit Counting(std::atomic<std::size_t>& heard)
+            : heard_(heard) {}
+        std::optional<hearing::Match> match(hearing::Samples samples, const hearing::Net&) override {
+            heard_ = samples.size();
+            return std::nullopt;
+        }
+        std::optional<double> match_anything(hearing::Samples) override { return std::nullopt; }
+
+    private:
+        std::atomic<std::size_t>& heard_;
+    };
+    std::atomic<std::size_t> heard = 0;
+    const auto counting = [&heard] {
+        auto made = equipment();
+        std::get<hearing::Equipment>(made).recogniser = std::make_unique<Counting>(heard);
+        return made;
+    };
+    SpeechInput input({opened, counting, no_recordings, 0ms, 60s, 250ms}, [] {});
+    input.carry_out(session::Listen{});
+    CHECK(std::holds_alternative<session::ListeningBegan>(next_of_any(input)));
+    input.carry_out(stop());
+    CHECK(std::holds_alternative<session::ListeningEnded>(next_of_any(input)));
+    CHECK(std::holds_alternative<session::SpeechHeard>(next_of_any(input)));
+    CHECK(heard == hearing::samples_per_second * 3 / 4);
 }
 
 TEST_CASE("An answer comes with the question it was given to") {

@@ -60,7 +60,64 @@ TEST_CASE("while the key is held the screen shows that the program listens") {
     harness.key("LeftOf1");
     CHECK(harness.view().caption == "Listening …");
     harness.tell(KeyReleased{session::Command::Talk});
-    CHECK(harness.view().caption == before);
+    CHECK(harness.view().caption == "One moment …");
+    tell(harness, Unclear{});
+    CHECK(harness.view().caption == "Not understood.");
+}
+
+TEST_CASE("cues tell when to speak, and that what was said is being understood") {
+    SessionHarness harness = begun();
+    harness.heard();
+    harness.tell(session::ListeningBegan{}); // the key was let go meanwhile
+    CHECK(harness.heard().empty());
+    harness.key("LeftOf1");
+    harness.tell(session::ListeningBegan{});
+    CHECK(harness.heard() == std::vector<std::string>{"[listening_begins] "});
+    harness.tell(KeyReleased{session::Command::Talk});
+    harness.tell(session::ListeningEnded{});
+    CHECK(harness.heard() == std::vector<std::string>{"[listening_ends] "});
+}
+
+TEST_CASE("keys that are pressed while what was said is being understood wait for it") {
+    SessionHarness harness = begun();
+    hold_to_talk(harness);
+    harness.said();
+    const auto finger = [&harness] { return harness.model().participants.at({}).finger.square; };
+    const auto before = finger();
+    harness.keys({"Up", "t"});
+    CHECK(finger() == before);
+    CHECK(harness.said().empty());
+    SECTION("and are done as soon as it is known") {
+        tell(harness, Unclear{});
+        CHECK(finger() != before);
+        const auto said = harness.said();
+        REQUIRE(said.size() == 3);
+        CHECK(said.front() == "Not understood.");
+    }
+    SECTION("also where there is no microphone") {
+        harness.tell(session::HearingFailed{"no microphone"});
+        CHECK(finger() != before);
+    }
+    SECTION("but not where a question has come up: they were not meant for it") {
+        harness.key("Enter");
+        tell(harness, Certain{said(harness, german("Eva vier")), 0.98});
+        CHECK(finger() == before);
+        CHECK(harness.said() == std::vector<std::string>{"Your move? Eva vier."});
+        CHECK_FALSE(contains(harness.journal(), "e2e4"));
+        harness.key("Enter");
+        CHECK(contains(harness.journal(), "made white e2e4"));
+    }
+    SECTION("for all that was said") {
+        hold_to_talk(harness);
+        tell(harness, Unclear{});
+        CHECK(finger() == before);
+        tell(harness, Unclear{});
+        CHECK(finger() != before);
+    }
+    SECTION("silence does not wait") {
+        harness.key("Ctrl");
+        CHECK(count<session::HushSpeech>(harness) > 1);
+    }
 }
 
 TEST_CASE("a move that was heard is told, and played once it is confirmed") {
@@ -113,12 +170,13 @@ TEST_CASE("what was not understood does nothing and says so") {
 
 TEST_CASE("a move that was heard for another position is not played, and an order is carried out") {
     SessionHarness harness = begun();
+    harness.move("e4"); // the engine thinks
     hold_to_talk(harness);
-    const Said move = said(harness, german("David vier"));
+    const Said move = said(harness, german("David fünf"));
     const Said resign = said(harness, {{"en"}, "resign"});
     const auto then = last_effect<session::StopListening>(harness).position;
-    harness.engine_plays({"e7e5"});
-    harness.move("e4");
+    harness.tell_of_engine(
+        engine::BestMove{{harness.engine().questions}, *engine::UciMove::parse("e7e5"), std::nullopt});
     REQUIRE(harness.journal().back().find("made black") != std::string::npos);
     harness.said();
     harness.tell(SpeechHeard{then, Certain{move, 0.98}});
