@@ -2,6 +2,7 @@
 
 #include "speech/hearing/any_move.hpp"
 #include "speech/hearing/sayable.hpp"
+#include "speech/hearing/templates/room.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -17,14 +18,25 @@ using vocabulary::Order;
 /// docs/players/listening.md.
 constexpr double most_other_sounds = 1.9;
 
+/// A short word has some ten frames that are louder than the room; noise that goes on alike has none.
+constexpr std::ptrdiff_t least_loud_frames = 5;
+
+double hundredths_of(Samples samples) { return static_cast<double>(samples.size()) * 100 / samples_per_second; }
+
 } // namespace
+
+bool is_noise_alone(Samples samples) {
+    const templates::Frames frames = templates::frames_of(samples);
+    if (frames.empty()) return true;
+    const std::vector<bool> loud = templates::loud_frames(frames, templates::room_of(frames));
+    return std::ranges::count(loud, true) < least_loud_frames;
+}
 
 bool is_something_else(Recogniser& recogniser, Samples samples, double best, const std::vector<Tongue>& tongues) {
     const auto other_move = recogniser.match(samples, any_move(tongues));
     if (other_move && other_move->score - best > most_other_words) return true;
     const auto other_sounds = recogniser.match_anything(samples);
-    const double hundredths = static_cast<double>(samples.size()) * 100 / samples_per_second;
-    return other_sounds && (*other_sounds - best) / hundredths > most_other_sounds;
+    return other_sounds && (*other_sounds - best) / hundredths_of(samples) > most_other_sounds;
 }
 
 Speech speech_for(const phrases::Locale& locale, const std::vector<vocabulary::NamedVocabulary>& vocabularies,
@@ -54,21 +66,41 @@ std::optional<Said> understand(const listen::Listener& listener, const rules::va
     return std::nullopt;
 }
 
-Heard hear(Recogniser& recogniser, Samples samples, const rules::variants::Position& position, const Speech& speech) {
-    if (samples.size() < shortest) return Unclear{};
+std::optional<Scored> score(Recogniser& recogniser, Samples samples, const rules::variants::Position& position,
+                            const Speech& speech) {
+    if (samples.size() < shortest || is_noise_alone(samples)) return std::nullopt;
     const std::vector<Sayable> sayables = sayable_in(position);
     const auto best = recogniser.match(samples, net_of(phrases_of(sayables), speech.tongues));
-    if (!best || best->words.empty() || is_something_else(recogniser, samples, best->score, speech.tongues))
-        return Unclear{};
-    const auto said = understand(speech.listener, position, words_of(*best, speech.tongues));
-    if (!said) return Unclear{};
-    const auto next = recogniser.match(samples, net_of(phrases_besides(sayables, said->choice), speech.tongues));
-    if (!next || next->words.empty()) return Certain{*said, 1.0};
-    const double ahead = best->score - next->score;
-    if (ahead < trained_lead.doubtful) return Unclear{};
-    if (ahead >= trained_lead.sure) return Certain{*said, 1 - std::exp(-ahead / trained_lead.sure) / 2};
-    const auto other = understand(speech.listener, position, words_of(*next, speech.tongues));
-    return other ? Heard{Unsure{*said, *other}} : Unclear{};
+    if (!best || best->words.empty()) return std::nullopt;
+    auto said = understand(speech.listener, position, words_of(*best, speech.tongues));
+    if (!said) return std::nullopt;
+    Scored scored{*std::move(said)};
+    scored.words = best->words.size();
+    scored.signal_to_noise = templates::room_of(templates::frames_of(samples)).signal_to_noise();
+    if (const auto any_move_at_all = recogniser.match(samples, any_move(speech.tongues)))
+        scored.behind_any_move = any_move_at_all->score - best->score;
+    if (const auto any_sounds = recogniser.match_anything(samples))
+        scored.behind_any_sounds = (*any_sounds - best->score) / hundredths_of(samples);
+    const auto next = recogniser.match(samples, net_of(phrases_besides(sayables, scored.said.choice), speech.tongues));
+    if (next && !next->words.empty()) {
+        scored.ahead = best->score - next->score;
+        scored.other = understand(speech.listener, position, words_of(*next, speech.tongues));
+    }
+    return scored;
+}
+
+Heard judged(const Scored& scored) {
+    if (scored.behind_any_move > most_other_words || scored.behind_any_sounds > most_other_sounds) return Unclear{};
+    if (!scored.ahead) return Certain{scored.said, 1.0};
+    if (*scored.ahead >= trained_lead.sure)
+        return Certain{scored.said, 1 - std::exp(-*scored.ahead / trained_lead.sure) / 2};
+    if (*scored.ahead < trained_lead.doubtful || !scored.other) return Unclear{};
+    return Unsure{scored.said, *scored.other};
+}
+
+Heard hear(Recogniser& recogniser, Samples samples, const rules::variants::Position& position, const Speech& speech) {
+    const auto scored = score(recogniser, samples, position, speech);
+    return scored ? judged(*scored) : Unclear{};
 }
 
 } // namespace speech::hearing

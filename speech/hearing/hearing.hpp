@@ -3,6 +3,7 @@
 
 #include "speech/hearing/heard.hpp"
 #include "speech/hearing/recogniser.hpp"
+#include "speech/hearing/scored.hpp"
 #include "speech/listen/listener.hpp"
 
 #include <cstddef>
@@ -44,11 +45,23 @@ inline constexpr Lead trained_lead{50, 20};
 /// How much better the score of words that may not be said here may be, of a recogniser that was trained on others.
 inline constexpr double most_other_words = 20;
 
+/// Whether nothing in the sound is louder than the noise of the room for as long as a short word takes: then nobody has
+/// spoken, and every move is as like it as any other.
+bool is_noise_alone(Samples samples);
+
 /// Whether any move, or sounds that are no words, are so much nearer than the best score of what may be said that
 /// something else was said.
 bool is_something_else(Recogniser& recogniser, Samples samples, double best, const std::vector<Tongue>& tongues);
 
-/// What of the moves and orders the sound is. Takes about as long as a tenth of what was said.
+/// Nothing if nobody has spoken, or the sound is like nothing that may be said. Takes about as long as a tenth of
+/// what was said.
+std::optional<Scored> score(Recogniser& recogniser, Samples samples, const rules::variants::Position& position,
+                            const Speech& speech);
+
+/// Whether to believe it, to ask, or neither: the limits are measured (docs/players/listening.md).
+Heard judged(const Scored& scored);
+
+/// What of the moves and orders the sound is: what is scored, judged.
 Heard hear(Recogniser& recogniser, Samples samples, const rules::variants::Position& position, const Speech& speech);
 
 } // namespace speech::hearing

@@ -123,7 +123,7 @@ std::vector<PossibleReply> replies_to(const Position& position, const std::vecto
 
 HeardReply hear_reply(const Ears& ears, Samples samples, const std::vector<PossibleReply>& replies,
                       const Speech& speech) {
-    if (samples.size() < shortest) return Unclear{};
+    if (samples.size() < shortest || is_noise_alone(samples)) return Unclear{};
     if (ears.own == nullptr) return by_trained(ears.trained, samples, replies, speech.tongues);
     const HeardReply own = by_own_words(*ears.own, samples, replies, speech.own);
     const bool is_complete =

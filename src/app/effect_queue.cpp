@@ -21,10 +21,14 @@ bool closes_microphone(const session::Effect& effect) {
            std::holds_alternative<session::HearReply>(effect) || std::holds_alternative<session::LearnWord>(effect);
 }
 
-/// By a cue that is left out of what is listened to.
-bool says_that_it_listens(const session::Effect& effect) {
+bool has_cue(const session::Effect& effect, sounds::cues::Cue cue) {
     const auto* tell = std::get_if<session::Tell>(&effect);
-    return tell != nullptr && tell->utterance.cue == sounds::cues::Cue::ListeningBegins;
+    return tell != nullptr && tell->utterance.cue == cue;
+}
+
+/// By a cue that is left out of what is listened to, or one that comes behind it.
+bool is_of_microphone(const session::Effect& effect) {
+    return has_cue(effect, sounds::cues::Cue::ListeningBegins) || has_cue(effect, sounds::cues::Cue::ListeningEnds);
 }
 
 /// What would cut off from a game what of it is still to be kept or heard.
@@ -91,7 +95,7 @@ std::optional<session::Effect> EffectQueue::next_due() {
 }
 
 bool EffectQueue::is_held(const session::Effect& effect) const {
-    return (is_listening() && is_told(effect) && !says_that_it_listens(effect)) ||
+    return (is_listening() && is_told(effect) && !is_of_microphone(effect)) ||
            (!held_.empty() && changes_hands(effect));
 }
 
@@ -101,12 +105,13 @@ void EffectQueue::release_held() {
 }
 
 void EffectQueue::stop_listening() {
-    microphone_ = Microphone::Closed;
+    wanted_ = 0;
+    is_closing_ = false;
     release_held();
 }
 
 void EffectQueue::microphone_closed() {
-    if (microphone_ == Microphone::Closing) stop_listening();
+    if (wanted_ > 0) --wanted_;
 }
 
 std::optional<session::Effect> EffectQueue::next() {
@@ -118,11 +123,16 @@ std::optional<session::Effect> EffectQueue::next() {
             if (!is_moment(*effect)) held_.push_back(std::move(*effect));
             continue;
         }
-        if (std::holds_alternative<session::Listen>(*effect)) microphone_ = Microphone::Open;
-        if (closes_microphone(*effect)) microphone_ = Microphone::Closing;
+        if (std::holds_alternative<session::Listen>(*effect)) {
+            ++wanted_;
+            is_closing_ = false;
+        }
+        if (closes_microphone(*effect)) is_closing_ = true;
         // What is silenced before it was heard may be kept as sound all the same: it is told first.
         if (is_hush) release_held();
+        const bool is_closed = wanted_ == 0 && has_cue(*effect, sounds::cues::Cue::ListeningEnds);
         released_.push_back(std::move(*effect));
+        if (is_closed) stop_listening(); // behind its cue
     }
     session::Effect effect = std::move(released_.front());
     released_.pop_front();

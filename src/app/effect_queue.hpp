@@ -21,9 +21,9 @@ public:
     /// The effects of one step of the session.
     void add(session::Effects effects);
     /// Whether the player is being listened to.
-    bool is_listening() const { return microphone_ != Microphone::Closed; }
-    /// The microphone that was to be closed is, after the last word. Where it is wanted again, it goes on being
-    /// listened to.
+    bool is_listening() const { return wanted_ > 0 || is_closing_; }
+    /// The oldest microphone that was wanted is closed, after the last word. Once all are, what was held is told behind
+    /// the cue that says so.
     void microphone_closed();
     /// The player is not listened to any more, whatever becomes of the microphone.
     void stop_listening();
@@ -51,8 +51,9 @@ private:
     std::deque<session::Effect> ready_;
     std::deque<session::Effect> held_;     ///< until the player is not listened to any more, in their order
     std::deque<session::Effect> released_; ///< were held, and are carried out before anything else
-    enum class Microphone { Closed, Open, Closing } microphone_ = Microphone::Closed;
-    std::deque<session::Effect> waiting_; ///< for the library, in their order
+    int wanted_ = 0;                       ///< microphones that are not closed yet
+    bool is_closing_ = false;              ///< the last one is to be closed, and that has not been told by its cue
+    std::deque<session::Effect> waiting_;  ///< for the library, in their order
     /// Of each decision the library has still to answer for: its first event.
     struct Unanswered {
         game::EventNumber first;

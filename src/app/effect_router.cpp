@@ -134,7 +134,7 @@ void EffectRouter::close_microphone(const auto& effect) {
 void EffectRouter::watch_microphone() {
     if (!closing_since_ || Clock::now() - *closing_since_ < longest_to_close) return;
     closing_since_.reset();
-    effects_.microphone_closed();
+    effects_.stop_listening();
 }
 
 void EffectRouter::carry_out(const session::Effect& effect) {
@@ -147,7 +147,10 @@ void EffectRouter::carry_out(const session::Effect& effect) {
                    [this](const session::TogglePause&) {
                        for (const auto& output : outputs_) output->toggle_pause();
                    },
-                   [this](const session::Listen& listen) { speech_input_.carry_out(listen); },
+                   [this](const session::Listen& listen) {
+                       closing_since_.reset();
+                       speech_input_.carry_out(listen);
+                   },
                    [this](const session::StopListening& stop) { close_microphone(stop); },
                    [this](const session::HearReply& reply) { close_microphone(reply); },
                    [this](const session::LearnWord& learn) { close_microphone(learn); },

@@ -113,12 +113,12 @@ void SpeechInput::give(std::function<SpeechOutcome()> task, Worker<SpeechOutcome
 }
 
 void SpeechInput::give_said(std::function<SpeechOutcome()> task, Worker<SpeechOutcome>::Failed failed) {
-    if (gives_up()) return;
     worker_.give([this] { return close(); },
                  [this](const std::string& why) {
                      trouble_ = why; // told by what comes next
                      return Outcomes{};
                  });
+    if (gives_up()) return;
     worker_.give([task = std::move(task)] { return Outcomes{task()}; }, std::move(failed));
 }
 

@@ -78,20 +78,24 @@ bool is_for_voice(const Message& message) {
     return key != nullptr && (key->command == Command::Hush || key->command == Command::Pause);
 }
 
+bool is_for_microphone(const Message& message) {
+    const auto* key = std::get_if<KeyPressed>(&message);
+    return key != nullptr && is_held(key->command);
+}
+
 bool comes_too_soon(const Model& model, const Message& message, Now now) {
     const bool has_just_come = model.intruded && now - *model.intruded < key_meant_for_another;
-    return has_just_come && is_of_player(model, message) && !is_for_voice(message);
+    return has_just_come && is_of_player(model, message) && !is_for_voice(message) && !is_for_microphone(message);
 }
 
 /// Keys wait until it is known what was said, so that they are not meant for something else than it brings about.
 /// Silence does not, nor talking again, nor leaving: whoever has left a question does not want to have answered it.
 bool waits_for_hearing(const Model& model, const Message& message) {
-    if (model.being_heard.utterances == 0 || !is_of_player(model, message) || is_for_voice(message)) return false;
+    if (model.being_heard.utterances == 0 || !is_of_player(model, message)) return false;
+    if (is_for_voice(message) || is_for_microphone(message)) return false;
     const auto* key = std::get_if<KeyPressed>(&message);
     if (key == nullptr) return true;
-    const bool leaves =
-        key->command == Command::Quit || key->command == Command::Back || key->command == Command::CancelText;
-    return !is_held(key->command) && !leaves;
+    return key->command != Command::Quit && key->command != Command::Back && key->command != Command::CancelText;
 }
 
 bool tells_what_was_heard(const Message& message) {
@@ -191,6 +195,11 @@ void at_each_table(UpdateContext& context, const Do& act) {
     for (const TableId table : tables) at_table(context, table, act);
 }
 
+/// Whatever waits for the disk.
+void sound_at_once(UpdateContext& context, sounds::cues::Cue cue) {
+    context.focus(speech::announce::Utterance{{}, speech::announce::Urgency::Answer, cue});
+}
+
 void handle(UpdateContext& context, const Message& message) {
     std::visit(base::values::Overloaded{
                    [&context](const ProgramStarted& started) { welcome(context, started); },
@@ -279,9 +288,11 @@ void handle(UpdateContext& context, const Message& message) {
                    [&context](const GameDeleted& deleted) { game_deleted(context, deleted.game); },
                    [&context](const GameRenamed& renamed) { game_renamed(context, renamed); },
                    [&context](const ListeningBegan&) {
-                       if (context.model.listening) context.cue(sounds::cues::Cue::ListeningBegins);
+                       if (context.model.listening) sound_at_once(context, sounds::cues::Cue::ListeningBegins);
                    },
-                   [&context](const ListeningEnded&) { context.cue(sounds::cues::Cue::ListeningEnds); },
+                   [&context](const ListeningEnded&) {
+                       if (!context.model.listening) sound_at_once(context, sounds::cues::Cue::ListeningEnds);
+                   },
                    [&context](const SpeechHeard& speech) { understand(context, speech); },
                    [&context](const ReplyHeard& reply) { take_reply(context, reply); },
                    [&context](const WordsListed& listed) { words_listed(context, listed); },
@@ -314,6 +325,40 @@ void handle(UpdateContext& context, const Message& message) {
                message);
 }
 
+void take(UpdateContext& context, const Message& message);
+
+/// As long as they are meant for the place they were pressed at.
+void press_kept_keys(UpdateContext& context) {
+    const auto place = top_of(context.model);
+    for (const Message& key : std::exchange(context.model.being_heard.keys, {})) {
+        if (top_of(context.model) != place) return;
+        context.who = at_keyboard(context.model);
+        context.table = context.participant().before();
+        take(context, key);
+    }
+}
+
+/// Where what was heard has brought up a question, keys that waited were not meant for it, and it is told anyway.
+void handle_and_settle(UpdateContext& context, const Message& message) {
+    BeingHeard& heard = context.model.being_heard;
+    const auto place = top_of(context.model);
+    // After a failure nothing more is waited for: of what else was said nothing may come any more.
+    if (std::holds_alternative<HearingFailed>(message)) heard.utterances = 0;
+    const bool is_heard = tells_what_was_heard(message);
+    if (is_heard && heard.utterances > 0) --heard.utterances;
+    handle(context, message);
+    settle_if_due(context);
+    if (top_of(context.model) != place) heard.keys.clear();
+    if (is_heard && heard.utterances == 0) press_kept_keys(context);
+}
+
+void take(UpdateContext& context, const Message& message) {
+    if (waits_for_table(context, message))
+        let_wait(context, message);
+    else
+        handle_and_settle(context, message);
+}
+
 /// What waited for the table is done now, as long as it answers.
 void do_waiting(UpdateContext& context) {
     const ParticipantId who = context.who;
@@ -328,32 +373,12 @@ void do_waiting(UpdateContext& context) {
         if (const auto* key = std::get_if<KeyPressed>(&act.message))
             use_hands(context, key->command);
         else
-            handle(context, act.message);
+            handle_and_settle(context, act.message);
         if (context.finger().square == act.finger) context.finger().square = elsewhere;
         settle_if_due(context);
     }
     context.who = who;
     context.table = context.participant().before();
-}
-
-void take(UpdateContext& context, const Message& message) {
-    if (waits_for_table(context, message))
-        let_wait(context, message);
-    else
-        handle(context, message);
-    settle_if_due(context);
-}
-
-/// Where a question has come up meanwhile, the keys were not meant for it, and it is told anyway.
-void press_kept_keys(UpdateContext& context, bool is_place_the_same) {
-    if (context.model.being_heard.utterances > 0) return;
-    const std::vector<Message> keys = std::exchange(context.model.being_heard.keys, {});
-    if (!is_place_the_same) return;
-    for (const Message& key : keys) {
-        context.who = at_keyboard(context.model);
-        context.table = context.participant().before();
-        take(context, key);
-    }
 }
 
 } // namespace
@@ -370,16 +395,15 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now, g
     const auto top_before = top_of(model);
     const ParticipantId who = from.value_or(whose(model, message));
     UpdateContext context{.model = std::move(model), .now = now, .keeper = keeper, .who = who};
-    const bool is_heard = tells_what_was_heard(message);
-    if (is_heard && context.model.being_heard.utterances > 0) --context.model.being_heard.utterances;
     take(context, message);
-    if (is_heard) press_kept_keys(context, top_of(context.model) == top_before);
     do_waiting(context);
     at_each_table(context, [&] { give_up_key_question(context); });
     for (auto& [table, game] : context.model.games) list_moves(context.model, game);
     find_rows(context, !is_of_somebody(context.model, message));
     if (context.is_place_untold) context.focus_last(place_words(context));
-    if (is_by_itself && top_of(context.model) != top_before) context.model.intruded = now;
+    const bool is_other_place = top_of(context.model) != top_before;
+    if (is_other_place) context.model.being_heard.keys.clear();
+    if ((is_by_itself || tells_what_was_heard(message)) && is_other_place) context.model.intruded = now;
     return {std::move(context.model), std::move(context.effects)};
 }
 

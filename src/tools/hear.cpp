@@ -1,4 +1,5 @@
 // `hear`: what words come to, written or in sound files.
+#include "base/platform/whole_file.hpp"
 #include "rules/notation/san.hpp"
 #include "speech/hearing/equipment.hpp"
 #include "speech/hearing/hearing.hpp"
@@ -17,6 +18,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <sstream>
 #include <system_error>
 
 namespace tools {
@@ -34,6 +36,8 @@ struct HearOptions {
     std::vector<std::filesystem::path> recordings;
     std::vector<std::string> asked;  ///< of which moves one was asked for; empty: anything may be said
     std::filesystem::path own_words; ///< empty: those of no player
+    std::filesystem::path list;      ///< of many sound files, each with its position; empty: none
+    bool scores = false;
 };
 
 /// Prints one line for what was heard; why it was rejected goes to stderr.
@@ -67,15 +71,29 @@ private:
     }
 };
 
+/// What the trained recogniser finds nearest, and the figures it is judged by: what the limits are fitted to.
+std::string written_scores(const Position& position, const std::optional<hearing::Scored>& scored) {
+    if (!scored) return "-";
+    std::string said;
+    if (const auto* order = std::get_if<speech::vocabulary::Order>(&scored->said.choice))
+        said = fmt::format("command {}", name(*order));
+    for (const Move move : hearing::moves_meant(scored->said.choice))
+        said += (said.empty() ? "" : " ") + rules::notation::write_san(position, move);
+    return fmt::format("{}\t{}\t{:.1f}\t{:.2f}\t{:.1f}\t{}", said,
+                       scored->ahead ? fmt::format("{:.1f}", *scored->ahead) : "-", scored->behind_any_move,
+                       scored->behind_any_sounds, scored->signal_to_noise, scored->words);
+}
+
 /// What is in sound files.
 class Recordings {
 public:
     /// Of the moves one was asked for; with none anything may be said.
     Recordings(hearing::Ears ears, const hearing::Speech& speech, const Printer& printer,
-               const std::vector<Move>& asked)
+               const std::vector<Move>& asked, bool prints_scores)
         : ears_(ears)
         , speech_(speech)
-        , printer_(printer) {
+        , printer_(printer)
+        , prints_scores_(prints_scores) {
         if (!asked.empty()) replies_ = hearing::replies_to(printer.position, asked);
     }
 
@@ -86,14 +104,19 @@ public:
             return Status::BadInput;
         }
         const auto& samples = std::get<std::vector<std::int16_t>>(read);
-        if (!replies_.empty())
-            return std::visit([this](const auto& heard) { return print(heard); },
-                              hearing::hear_reply(ears_, samples, replies_, speech_));
-        return std::visit([this](const auto& heard) { return print(heard); },
-                          hearing::hear(ears_, samples, printer_.position, speech_));
+        if (prints_scores_) {
+            const auto scored = hearing::score(ears_.trained, samples, printer_.position, speech_);
+            std::cout << written_scores(printer_.position, scored) << '\t';
+            if (ears_.own == nullptr) return print_any(scored ? hearing::judged(*scored) : hearing::Unclear{});
+        }
+        if (!replies_.empty()) return print_any(hearing::hear_reply(ears_, samples, replies_, speech_));
+        return print_any(hearing::hear(ears_, samples, printer_.position, speech_));
     }
 
 private:
+    Status print_any(const auto& heard) {
+        return std::visit([this](const auto& each) { return print(each); }, heard);
+    }
     Status print(const hearing::Certain& heard) {
         Printer printer = printer_;
         printer.confidence = heard.confidence;
@@ -128,8 +151,41 @@ private:
     hearing::Ears ears_;
     const hearing::Speech& speech_;
     const Printer& printer_;
+    bool prints_scores_;
     std::vector<hearing::PossibleReply> replies_{};
 };
+
+/// A line of a list: a sound file, and what was the position.
+struct Listed {
+    std::filesystem::path file;
+    Position position;
+};
+
+/// Empty, with a complaint on stderr, if the list has a line that is none.
+std::optional<std::vector<Listed>> read_list(const std::filesystem::path& list) {
+    const auto text = base::platform::read_whole(list);
+    if (!text) {
+        std::cerr << fmt::format("--list {}: expected a text file\n", base::platform::shown(list));
+        return std::nullopt;
+    }
+    std::vector<Listed> rows;
+    std::istringstream lines(*text);
+    int number = 0;
+    for (std::string line; std::getline(lines, line);) {
+        ++number;
+        const std::string origin = fmt::format("{}:{}", base::platform::shown(list), number);
+        const std::size_t tab = line.find('\t');
+        if (tab == std::string::npos) {
+            std::cerr << origin << ": expected a sound file, a tab and a FEN\n";
+            return std::nullopt;
+        }
+        const std::string fen = line.substr(tab + 1, line.find('\t', tab + 1) - tab - 1);
+        const auto position = asking::read_position(fen, origin);
+        if (!position) return std::nullopt;
+        rows.push_back({list.parent_path() / base::platform::path_of(line.substr(0, tab)), *position});
+    }
+    return rows;
+}
 
 /// Empty, with a complaint on stderr, if one of them is no legal move.
 std::optional<std::vector<Move>> read_asked(const Position& position, const std::vector<std::string>& written) {
@@ -163,8 +219,18 @@ Status hear_all(const HearOptions& options, const std::filesystem::path& data, c
     const auto& equipment = std::get<hearing::Equipment>(loaded);
     for (const std::string& file : equipment.unreadable) std::cerr << file << '\n';
     const hearing::Speech speech = hearing::speech_for(locale, equipment.vocabularies, equipment.sounds, listener);
-    Recordings recordings(equipment.ears(), speech, printer, *asked);
     Status worst = Status::Done;
+    if (!options.list.empty()) {
+        const auto list = read_list(options.list);
+        if (!list) return Status::BadInput;
+        for (const Listed& each : *list) {
+            const Printer at_position{each.position, printer.manner};
+            Recordings recordings(equipment.ears(), speech, at_position, {}, options.scores);
+            worst = std::max(worst, recordings.hear(each.file));
+        }
+        return worst;
+    }
+    Recordings recordings(equipment.ears(), speech, printer, *asked, options.scores);
     for (const std::filesystem::path& file : options.recordings) worst = std::max(worst, recordings.hear(file));
     return worst;
 }
@@ -182,7 +248,8 @@ Status run(const HearOptions& options) {
     if (!listener) return Status::BadInput;
     const speech::announce::Manner manner{*catalogue, *vocabulary, speech::announce::Form::Normal, position->turn()};
     const Printer printer{*position, manner};
-    if (!options.recordings.empty()) return hear_all(options, *data, catalogue->locale(), *listener, printer);
+    if (!options.recordings.empty() || !options.list.empty())
+        return hear_all(options, *data, catalogue->locale(), *listener, printer);
     return std::visit(printer, listener->read(*position, fmt::format("{}", fmt::join(options.words, " "))));
 }
 
@@ -199,6 +266,12 @@ void add_hear(Toolbox& toolbox) {
     auto& kinds = *command.add_option_group("utterance")->require_option(1);
     kinds.add_option("--text", options->words, "The words of one utterance")->expected(-1);
     auto& files = *add_paths(kinds, "--wav", options->recordings, "Sound files, one utterance each")->expected(-1);
+    auto& list = *add_path(kinds, "--list", options->list,
+                           "A file with a line for each utterance: its sound file, a tab, and the position as FEN");
+    command
+        .add_flag("--scores", options->scores,
+                  "Before each answer what the trained recogniser finds, and the figures it is judged by")
+        ->needs(&list);
     command.add_option("--asked", options->asked, "The moves of which one was asked for: the sound files are answers")
         ->expected(-1)
         ->needs(&files);

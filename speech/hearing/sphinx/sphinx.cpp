@@ -52,7 +52,9 @@ std::vector<std::int16_t> with_soft_noise(Samples samples) {
 }
 
 Decoder make_decoder() {
-    // Wide beams: the nets are small, and an English model finds German words only on a long way round. The recogniser
+    // Wide beams: the nets are small, and an English model finds German words only on a long way round. With narrower
+    // ones (1e-120) it takes half as long and finds the same moves, but the score of any move at all comes out so much
+    // worse that moves which cannot be made are believed. The recogniser
     // hears a key held down, from its beginning to its end, so it cuts off no silence; taking noise away makes it
     // worse.
     const Config config(cmd_ln_init(nullptr, ps_args(), TRUE, "-hmm", acoustic_model, "-bestpath", "no", "-lw", "1.0",

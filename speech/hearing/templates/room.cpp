@@ -12,6 +12,9 @@ constexpr std::size_t before_speech = frames_per_second / 5;
 constexpr float much_louder = 1.4F;
 constexpr float near_loudest = 2.3F;
 constexpr float hardly_there = 6.9F;
+/// Loud is within 14 dB of the voice, and 6 dB above the room.
+constexpr float loud_below_level = 3.2F;
+constexpr float loud_above_room = 1.4F;
 
 std::vector<float> loudnesses(const Frames& frames) {
     std::vector<float> all;
@@ -58,6 +61,14 @@ Room room_of(const Frames& frames) {
     const double speech = std::max(power / count - noise, noise / std::exp(static_cast<double>(hardly_there)));
     room.level = static_cast<float>(std::log(speech));
     return room;
+}
+
+std::vector<bool> loud_frames(const Frames& frames, const Room& room) {
+    const float least = std::max(room.level - loud_below_level, loudness(room.noise) + loud_above_room);
+    std::vector<bool> loud;
+    loud.reserve(frames.size());
+    for (const Bands& bands : frames) loud.push_back(loudness(bands) > least);
+    return loud;
 }
 
 Frames within(const Frames& frames, float louder, const Bands& noise, float floor) {

@@ -3,6 +3,8 @@
 
 #include "speech/hearing/templates/features.hpp"
 
+#include <vector>
+
 namespace speech::hearing::templates {
 
 struct Room {
@@ -18,6 +20,9 @@ struct Room {
 /// The noise is what the first fifth of a second and the quietest tenth have in common, so that somebody who speaks at
 /// once is not taken for noise. At least one frame.
 Room room_of(const Frames& frames);
+
+/// In which frames somebody must be speaking: those about as loud as the voice, and louder than the room.
+std::vector<bool> loud_frames(const Frames& frames, const Room& room);
 
 /// The frames as they would sound so much louder, in a room with such noise; `floor` is the softest that counts.
 Frames within(const Frames& frames, float louder, const Bands& noise, float floor);

@@ -8,9 +8,6 @@ namespace {
 
 /// Natural logarithms of power. What is 30 dB softer than the voice in all bands together says nothing.
 constexpr float floor_below_level = 6.9F;
-/// Loud is within 14 dB of the voice, and 6 dB above the room.
-constexpr float loud_below_level = 3.2F;
-constexpr float loud_above_room = 1.4F;
 
 constexpr Bands no_noise = [] {
     Bands bands{};
@@ -25,8 +22,7 @@ Utterance::Utterance(const Frames& frames, const Templates& templates)
     const float floor = room_.level - floor_below_level - std::log(static_cast<float>(band_count));
     shapes_ = shapes_of(within(frames, 0, no_noise, floor));
     const Shape alone = shapes_of(within({room_.noise}, 0, no_noise, floor)).front();
-    const float least = std::max(room_.level - loud_below_level, loudness(room_.noise) + loud_above_room);
-    for (const Bands& bands : frames) loud_.push_back(loudness(bands) > least);
+    loud_ = loud_frames(frames, room_);
     for (const Shape& shape : shapes_) to_room_.push_back(distance(shape, alone));
     const float louder = room_.level - templates.level().value_or(room_.level);
     for (const auto& [word, recordings] : templates.words()) {

@@ -112,7 +112,8 @@ ClockTimes times_left(const rules::table::Table& table, rules::table::Instant at
     return {table.clock.left(rules::board::Color::White, at), table.clock.left(rules::board::Color::Black, at)};
 }
 
-/// A time that a ruling has given or taken is told with it: the clock has not come to it by itself.
+/// A time that a ruling has given or taken is told with it: the clock has not come to it by itself, and neither words
+/// nor a cue tell it once more.
 void look_at_changed_clocks(Game& game, const ClockTimes& before, rules::table::Instant at) {
     const ClockTimes now = times_left(game.table, at);
     for (std::size_t side = 0; side < now.size(); ++side)

@@ -142,6 +142,7 @@ void cycle_setting(UpdateContext& context, const SettingRow& row) {
     if (!move_setting(context, row, 1))
         while (move_setting(context, row, -1)) {
         }
+    if (changed_by(context) == before) return context.edge(describe_setting(context, row));
     finish_change(context, row, before);
 }
 

@@ -4,6 +4,7 @@
 
 using namespace session;
 using app::EffectQueue;
+using sounds::cues::Cue;
 using speech::announce::Urgency;
 
 namespace {
@@ -27,6 +28,12 @@ Tell say(const std::string& words, Urgency urgency = Urgency::News) {
     return told;
 }
 
+Tell cue(Cue cue) {
+    Tell told;
+    told.utterance.cue = cue;
+    return told;
+}
+
 /// The same behind the event of that number.
 Tell behind(std::int64_t number, const std::string& words, TableId table = here) {
     Tell told = say(words);
@@ -38,7 +45,9 @@ Tell behind(std::int64_t number, const std::string& words, TableId table = here)
 std::vector<std::string> carried_out(EffectQueue& queue) {
     std::vector<std::string> done;
     while (const auto effect = queue.next()) {
-        if (const auto* told = std::get_if<Tell>(&*effect)) done.push_back(plain_text(told->utterance.runs));
+        if (const auto* told = std::get_if<Tell>(&*effect))
+            done.push_back(told->utterance.cue ? '[' + std::string(name(*told->utterance.cue)) + ']'
+                                               : plain_text(told->utterance.runs));
         if (std::holds_alternative<AppendEvents>(*effect)) done.emplace_back("append");
         if (std::holds_alternative<ReleaseGame>(*effect)) done.emplace_back("release");
         if (std::holds_alternative<LeaveTable>(*effect)) done.emplace_back("leave");
@@ -145,7 +154,9 @@ TEST_CASE("While the player is listened to nothing is told; then it is, but for 
     queue.add({stop_listening()});
     CHECK(carried_out(queue) == Done{"stop listening"});
     queue.microphone_closed();
-    CHECK(carried_out(queue) == Done{"Eva vier", "an answer", "release"});
+    CHECK(carried_out(queue).empty());
+    queue.add({cue(Cue::ListeningEnds)});
+    CHECK(carried_out(queue) == Done{"[listening_ends]", "Eva vier", "an answer", "release"});
     CHECK_FALSE(queue.is_listening());
     queue.add({say("nine seconds", Urgency::Moment)});
     CHECK(carried_out(queue) == Done{"nine seconds"});
@@ -158,31 +169,47 @@ TEST_CASE("Nothing is told until the microphone is closed, whatever was listened
         EffectQueue queue;
         queue.add({Listen{}, say("Eva vier")});
         CHECK(carried_out(queue) == Done{"listen"});
-        queue.microphone_closed(); // it was another one
-        CHECK(carried_out(queue).empty());
         queue.add({stop});
         CHECK(carried_out(queue).size() == 1);
         queue.microphone_closed();
-        CHECK(carried_out(queue) == Done{"Eva vier"});
+        queue.add({cue(Cue::ListeningEnds)});
+        CHECK(carried_out(queue) == Done{"[listening_ends]", "Eva vier"});
         CHECK_FALSE(queue.is_listening());
     }
 }
 
 TEST_CASE("A microphone that is wanted again before it was closed goes on being listened to") {
+    for (const bool is_let_go : {false, true}) {
+        EffectQueue queue;
+        queue.add({Listen{}, stop_listening(), Listen{}, say("Eva vier")});
+        CHECK(carried_out(queue) == Done{"listen", "stop listening", "listen"});
+        if (is_let_go) queue.add({stop_listening()});
+        queue.microphone_closed(); // the first one
+        queue.add({cue(Cue::ListeningEnds)});
+        CHECK(carried_out(queue).back() == "[listening_ends]");
+        CHECK(queue.is_listening());
+        if (!is_let_go) queue.add({stop_listening()});
+        queue.microphone_closed();
+        queue.add({cue(Cue::ListeningEnds)});
+        CHECK(carried_out(queue).back() == "Eva vier");
+        CHECK_FALSE(queue.is_listening());
+    }
+}
+
+TEST_CASE("A microphone that does not close keeps nothing from being told") {
     EffectQueue queue;
-    queue.add({Listen{}, stop_listening(), Listen{}, say("Eva vier")});
-    CHECK(carried_out(queue) == Done{"listen", "stop listening", "listen"});
-    queue.microphone_closed();
-    CHECK(carried_out(queue).empty());
-    CHECK(queue.is_listening());
+    queue.add({Listen{}, stop_listening(), Listen{}, stop_listening(), say("Eva vier")});
+    carried_out(queue);
+    queue.stop_listening();
+    CHECK(carried_out(queue) == Done{"Eva vier"});
+    queue.microphone_closed(); // after all
+    CHECK_FALSE(queue.is_listening());
 }
 
 TEST_CASE("That the microphone is open is told by a cue at once") {
     EffectQueue queue;
-    Tell open = say("");
-    open.utterance.cue = sounds::cues::Cue::ListeningBegins;
-    queue.add({Listen{}, say("Eva vier"), open});
-    CHECK(carried_out(queue) == Done{"listen", ""});
+    queue.add({Listen{}, say("Eva vier"), cue(Cue::ListeningBegins)});
+    CHECK(carried_out(queue) == Done{"listen", "[listening_begins]"});
 }
 
 TEST_CASE("What is silenced while the player is listened to is told first, as it may be kept") {
@@ -204,5 +231,6 @@ TEST_CASE("What waits for its events waits for the microphone too") {
     queue.add({stop_listening()});
     CHECK(carried_out(queue) == Done{"stop listening"});
     queue.microphone_closed();
-    CHECK(carried_out(queue) == Done{"Eva vier"});
+    queue.add({cue(Cue::ListeningEnds)});
+    CHECK(carried_out(queue) == Done{"[listening_ends]", "Eva vier"});
 }

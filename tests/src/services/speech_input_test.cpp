@@ -26,7 +26,13 @@ namespace {
 
 class Microphone final : public device::Microphone {
 public:
-    std::vector<std::int16_t> take() override { return std::vector<std::int16_t>(hearing::samples_per_second, 100); }
+    /// A second in which somebody speaks after a while.
+    std::vector<std::int16_t> take() override {
+        std::vector<std::int16_t> sound(hearing::samples_per_second, 10);
+        for (std::size_t sample = sound.size() / 2; sample < sound.size(); ++sample)
+            sound[sample] = sample / 40 % 2 == 0 ? 3000 : -3000;
+        return sound;
+    }
 };
 
 /// Hears the same English word in any sound, once, and nothing else.

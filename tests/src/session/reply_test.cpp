@@ -122,6 +122,18 @@ TEST_CASE("yes and no answer the questions that are answered with them") {
     CHECK(contains(harness.journal(), "resigned white"));
 }
 
+TEST_CASE("a key that was pressed for a question is not pressed anywhere else once that has been left") {
+    SessionHarness harness = begun();
+    ask(harness, "Eva vier");
+    const session::SpokenQuestion question = hold_to_answer(harness).question;
+    harness.keys({"Enter", "Escape"});
+    REQUIRE(is_at_board(harness));
+    harness.said();
+    harness.tell(ReplyHeard{question, speech::hearing::Unclear{}});
+    CHECK(harness.said() == std::vector<std::string>{"Not understood."});
+    CHECK_FALSE(harness.model().participants.at({}).finger.lifted);
+}
+
 TEST_CASE("an answer to a question that is not open any more does nothing") {
     SessionHarness harness = begun();
     ask(harness, "Eva vier");

@@ -73,6 +73,7 @@ TEST_CASE("cues tell when to speak, and that what was said is being understood")
     harness.key("LeftOf1");
     harness.tell(session::ListeningBegan{});
     CHECK(harness.heard() == std::vector<std::string>{"[listening_begins] "});
+    CHECK_FALSE(last_effect<session::Tell>(harness).after); // it waits for no disk
     harness.tell(KeyReleased{session::Command::Talk});
     harness.tell(session::ListeningEnded{});
     CHECK(harness.heard() == std::vector<std::string>{"[listening_ends] "});
@@ -113,6 +114,20 @@ TEST_CASE("keys that are pressed while what was said is being understood wait fo
         CHECK(finger() == before);
         tell(harness, Unclear{});
         CHECK(finger() != before);
+    }
+    SECTION("one failure stands for all of it: nothing more may come") {
+        hold_to_talk(harness);
+        harness.tell(session::HearingFailed{"no answer"});
+        CHECK(finger() != before);
+        harness.key("Down");
+        CHECK(finger() == before);
+    }
+    SECTION("as long as they are meant for the same place") {
+        harness.keys({"i", "Up"});
+        tell(harness, Unclear{});
+        const auto& participant = harness.model().participants.at({});
+        REQUIRE(std::holds_alternative<session::TextScreen>(participant.screens.back()));
+        CHECK(std::get<session::TextScreen>(participant.screens.back()).text.empty());
     }
     SECTION("silence does not wait") {
         harness.key("Ctrl");

@@ -5,6 +5,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <string>
 
 using tests::Ran;
@@ -137,6 +138,37 @@ TEST_CASE("learn keeps a word that is said in a file, and hear hears it by that"
     CHECK(run("hear --asked e5 --wav " + four + " 2>&1").output == "--asked e5: expected a legal move, as Nf3\n");
     CHECK(run("hear --asked e4 --text vier 2>/dev/null").status == 2);
     CHECK(run("learn " + own).output == "de eva 1\nde felix 1\nde springer 1\nde vier 1\n");
+}
+
+TEST_CASE("hear takes a list of sound files, each with its position, and prints what it judges them by") {
+    const tests::TemporaryFolder folder;
+    const auto in_folder = [&folder](const std::string& name) { return (folder / name).string(); };
+    REQUIRE(std::system(("espeak-ng -v de -s 140 -w " + in_folder("raw.wav") + " 'Springer Felix drei' && sox " +
+                         in_folder("raw.wav") + " -r 16000 " + in_folder("knight.wav") +
+                         " pad 0.3 0.3 && sox -n -r 16000 -c 1 -b 16 " + in_folder("noise.wav") +
+                         " synth 1 whitenoise norm -20")
+                            .c_str()) == 0);
+    const auto list = [&](const std::string& text) {
+        std::ofstream(folder / "list.tsv") << text;
+        return "hear --list " + in_folder("list.tsv");
+    };
+    const std::string initial = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    const std::string bare = "4k3/8/8/8/8/8/8/4KBN1 w - - 0 1";
+    const std::string both =
+        list("knight.wav\t" + initial + "\tNf3\nnoise.wav\t" + initial + "\nknight.wav\t" + bare + "\n");
+    const Ran plain = run(both + " 2>/dev/null");
+    CHECK(plain.output.find("Nf3\t") == 0);
+    CHECK(plain.output.find("\nrejected\nNf3\t") != std::string::npos);
+    CHECK(plain.status == 1);
+    const std::string scored = run(both + " --scores 2>/dev/null").output;
+    CHECK(scored.find("Nf3\t") == 0);
+    CHECK(scored.find("\t3\tNf3\t") != std::string::npos); // three words
+    CHECK(scored.find("\n-\trejected\n") != std::string::npos);
+    CHECK(run(list("knight.wav " + initial + "\n") + " 2>&1").output ==
+          in_folder("list.tsv") + ":1: expected a sound file, a tab and a FEN\n");
+    CHECK(run(list("knight.wav\tno position\n") + " 2>/dev/null").status == 2);
+    CHECK(run("hear --list /no/such/list 2>/dev/null").status == 2);
+    CHECK(run("hear --scores --text Nf3 2>/dev/null").status == 2);
 }
 
 TEST_CASE("learn refuses what is no word of a game, and recordings that are none") {
