@@ -115,7 +115,7 @@ public:
 
 private:
     Status print_any(const auto& heard) {
-        return std::visit([this](const auto& each) { return print(each); }, heard);
+        return std::visit([this](const auto& each) { return this->print(each); }, heard);
     }
     Status print(const hearing::Certain& heard) {
         Printer printer = printer_;
