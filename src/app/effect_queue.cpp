@@ -111,7 +111,20 @@ void EffectQueue::stop_listening() {
 }
 
 void EffectQueue::microphone_closed() {
-    if (wanted_ > 0) --wanted_;
+    if (given_up_ > 0)
+        --given_up_;
+    else if (wanted_ > 0)
+        --wanted_;
+}
+
+void EffectQueue::give_up_microphone() {
+    given_up_ += wanted_;
+    stop_listening();
+}
+
+void EffectQueue::hearing_failed() {
+    given_up_ = 0;
+    if (is_closing_) stop_listening();
 }
 
 std::optional<session::Effect> EffectQueue::next() {
@@ -119,6 +132,7 @@ std::optional<session::Effect> EffectQueue::next() {
         auto effect = next_due();
         if (!effect) return std::nullopt;
         const bool is_hush = std::holds_alternative<session::HushSpeech>(*effect);
+        if (has_cue(*effect, sounds::cues::Cue::ListeningEnds) && !is_listening()) continue; // too late
         if (is_held(*effect)) {
             if (!is_moment(*effect)) held_.push_back(std::move(*effect));
             continue;

@@ -25,6 +25,10 @@ public:
     /// The oldest microphone that was wanted is closed, after the last word. Once all are, what was held is told behind
     /// the cue that says so.
     void microphone_closed();
+    /// A microphone does not close: it is not waited for any more, and does not count once it is closed after all.
+    void give_up_microphone();
+    /// What was said will not be understood. Where the player is listened to again, that goes on.
+    void hearing_failed();
     /// The player is not listened to any more, whatever becomes of the microphone.
     void stop_listening();
     /// The library has answered for the oldest events of the table that it has not answered for yet.
@@ -53,6 +57,7 @@ private:
     std::deque<session::Effect> released_; ///< were held, and are carried out before anything else
     int wanted_ = 0;                       ///< microphones that are not closed yet
     bool is_closing_ = false;              ///< the last one is to be closed, and that has not been told by its cue
+    int given_up_ = 0;                     ///< microphones that were given up, and have not been closed since
     std::deque<session::Effect> waiting_;  ///< for the library, in their order
     /// Of each decision the library has still to answer for: its first event.
     struct Unanswered {

@@ -134,7 +134,7 @@ void EffectRouter::close_microphone(const auto& effect) {
 void EffectRouter::watch_microphone() {
     if (!closing_since_ || Clock::now() - *closing_since_ < longest_to_close) return;
     closing_since_.reset();
-    effects_.stop_listening();
+    if (effects_.is_listening()) effects_.give_up_microphone();
 }
 
 void EffectRouter::carry_out(const session::Effect& effect) {
@@ -361,7 +361,7 @@ std::optional<session::Message> EffectRouter::next_report() {
     while (auto outcome = speech_input_.poll()) {
         if (auto* message = std::get_if<session::Message>(&*outcome)) {
             if (std::holds_alternative<session::ListeningEnded>(*message)) effects_.microphone_closed();
-            if (std::holds_alternative<session::HearingFailed>(*message)) effects_.stop_listening();
+            if (std::holds_alternative<session::HearingFailed>(*message)) effects_.hearing_failed();
             return std::move(*message);
         }
         const auto& read = std::get<services::WordRead>(*outcome);

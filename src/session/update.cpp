@@ -88,19 +88,22 @@ bool comes_too_soon(const Model& model, const Message& message, Now now) {
     return has_just_come && is_of_player(model, message) && !is_for_voice(message) && !is_for_microphone(message);
 }
 
+bool tells_what_was_heard(const Message& message) {
+    return std::holds_alternative<SpeechHeard>(message) || std::holds_alternative<ReplyHeard>(message) ||
+           std::holds_alternative<HearingFailed>(message);
+}
+
 /// Keys wait until it is known what was said, so that they are not meant for something else than it brings about.
 /// Silence does not, nor talking again, nor leaving: whoever has left a question does not want to have answered it.
 bool waits_for_hearing(const Model& model, const Message& message) {
     if (model.being_heard.utterances == 0 || !is_of_player(model, message)) return false;
     if (is_for_voice(message) || is_for_microphone(message)) return false;
+    // What was said waits for the table itself.
+    if (std::ranges::any_of(model.waiting, [](const WaitingAct& act) { return tells_what_was_heard(act.message); }))
+        return false;
     const auto* key = std::get_if<KeyPressed>(&message);
     if (key == nullptr) return true;
     return key->command != Command::Quit && key->command != Command::Back && key->command != Command::CancelText;
-}
-
-bool tells_what_was_heard(const Message& message) {
-    return std::holds_alternative<SpeechHeard>(message) || std::holds_alternative<ReplyHeard>(message) ||
-           std::holds_alternative<HearingFailed>(message);
 }
 
 /// What happens without a key of the player's, and may bring up a screen or take one away.
@@ -288,7 +291,10 @@ void handle(UpdateContext& context, const Message& message) {
                    [&context](const GameDeleted& deleted) { game_deleted(context, deleted.game); },
                    [&context](const GameRenamed& renamed) { game_renamed(context, renamed); },
                    [&context](const ListeningBegan&) {
-                       if (context.model.listening) sound_at_once(context, sounds::cues::Cue::ListeningBegins);
+                       // One that was wanted before, and let go, may only have opened now.
+                       const Model& model = context.model;
+                       const bool is_the_last = model.being_heard.utterances == 0 && !model.own_words.is_awaited;
+                       if (model.listening && is_the_last) sound_at_once(context, sounds::cues::Cue::ListeningBegins);
                    },
                    [&context](const ListeningEnded&) {
                        if (!context.model.listening) sound_at_once(context, sounds::cues::Cue::ListeningEnds);
@@ -327,36 +333,48 @@ void handle(UpdateContext& context, const Message& message) {
 
 void take(UpdateContext& context, const Message& message);
 
-/// As long as they are meant for the place they were pressed at.
+/// As long as they are meant for the place they were pressed at. None of them is pressed twice: when, is not known.
 void press_kept_keys(UpdateContext& context) {
     const auto place = top_of(context.model);
     for (const Message& key : std::exchange(context.model.being_heard.keys, {})) {
         if (top_of(context.model) != place) return;
         context.who = at_keyboard(context.model);
         context.table = context.participant().before();
+        context.participant().last_key.reset();
         take(context, key);
     }
 }
 
-/// Where what was heard has brought up a question, keys that waited were not meant for it, and it is told anyway.
-void handle_and_settle(UpdateContext& context, const Message& message) {
-    BeingHeard& heard = context.model.being_heard;
-    const auto place = top_of(context.model);
-    // After a failure nothing more is waited for: of what else was said nothing may come any more.
-    if (std::holds_alternative<HearingFailed>(message)) heard.utterances = 0;
-    const bool is_heard = tells_what_was_heard(message);
-    if (is_heard && heard.utterances > 0) --heard.utterances;
-    handle(context, message);
-    settle_if_due(context);
-    if (top_of(context.model) != place) heard.keys.clear();
-    if (is_heard && heard.utterances == 0) press_kept_keys(context);
+/// After a failure nothing more is waited for: of what else was said nothing may come any more.
+void count_heard(Model& model, const Message& message) {
+    int& utterances = model.being_heard.utterances;
+    if (std::holds_alternative<HearingFailed>(message))
+        utterances = 0;
+    else if (tells_what_was_heard(message) && utterances > 0)
+        --utterances;
+}
+
+/// `place`: before what was heard was understood. Where that has brought up a question, keys that waited were not meant
+/// for it, nor is one that is just being pressed; and the question is told anyway.
+void go_on_after_hearing(UpdateContext& context, const Message& message, const std::array<std::size_t, 3>& place) {
+    if (!tells_what_was_heard(message)) return;
+    if (top_of(context.model) != place) {
+        context.model.being_heard.keys.clear();
+        context.model.intruded = context.now;
+    }
+    if (context.model.being_heard.utterances == 0) press_kept_keys(context);
 }
 
 void take(UpdateContext& context, const Message& message) {
-    if (waits_for_table(context, message))
+    if (waits_for_table(context, message)) {
         let_wait(context, message);
-    else
-        handle_and_settle(context, message);
+        return settle_if_due(context);
+    }
+    const auto place = top_of(context.model);
+    count_heard(context.model, message);
+    handle(context, message);
+    settle_if_due(context);
+    go_on_after_hearing(context, message, place);
 }
 
 /// What waited for the table is done now, as long as it answers.
@@ -370,12 +388,15 @@ void do_waiting(UpdateContext& context) {
         context.who = act.who;
         context.table = context.participant().before();
         const auto elsewhere = std::exchange(context.finger().square, act.finger);
+        const auto place = top_of(context.model);
+        count_heard(context.model, act.message);
         if (const auto* key = std::get_if<KeyPressed>(&act.message))
             use_hands(context, key->command);
         else
-            handle_and_settle(context, act.message);
+            handle(context, act.message);
         if (context.finger().square == act.finger) context.finger().square = elsewhere;
         settle_if_due(context);
+        go_on_after_hearing(context, act.message, place);
     }
     context.who = who;
     context.table = context.participant().before();
@@ -403,7 +424,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now, g
     if (context.is_place_untold) context.focus_last(place_words(context));
     const bool is_other_place = top_of(context.model) != top_before;
     if (is_other_place) context.model.being_heard.keys.clear();
-    if ((is_by_itself || tells_what_was_heard(message)) && is_other_place) context.model.intruded = now;
+    if (is_by_itself && is_other_place) context.model.intruded = now;
     return {std::move(context.model), std::move(context.effects)};
 }
 

@@ -149,6 +149,8 @@ void ask_about(UpdateContext& context, rules::board::Move move) {
     list.focus = place;
     list.row.reset(); // found anew by its place
     list.asks_about_row = true;
+    context.model.being_heard.keys.clear(); // they were not meant for this question
+    context.model.intruded = context.now;
     const speech::announce::Manner how = manner(context);
     const Runs words = speech::announce::describe_move(context.game().table.position, move, how.forms.moves, how);
     context.answer(context.phrase(PhraseId::ConfirmAnswer,

@@ -200,10 +200,32 @@ TEST_CASE("A microphone that does not close keeps nothing from being told") {
     EffectQueue queue;
     queue.add({Listen{}, stop_listening(), Listen{}, stop_listening(), say("Eva vier")});
     carried_out(queue);
-    queue.stop_listening();
+    queue.give_up_microphone();
     CHECK(carried_out(queue) == Done{"Eva vier"});
-    queue.microphone_closed(); // after all
-    CHECK_FALSE(queue.is_listening());
+    queue.add({Listen{}, say("Eva fünf")});
+    CHECK(carried_out(queue) == Done{"listen"});
+    for (int late = 0; late < 2; ++late) queue.microphone_closed(); // after all
+    queue.add({cue(Cue::ListeningEnds)});
+    CHECK(queue.is_listening());
+    CHECK(carried_out(queue) == Done{"[listening_ends]"});
+    queue.add({stop_listening()});
+    queue.microphone_closed();
+    queue.add({cue(Cue::ListeningEnds)});
+    CHECK(carried_out(queue) == Done{"stop listening", "[listening_ends]", "Eva fünf"});
+    queue.add({cue(Cue::ListeningEnds)}); // would cut off what is being said
+    CHECK(carried_out(queue).empty());
+}
+
+TEST_CASE("What was not understood is told, but not into a microphone that is open again") {
+    EffectQueue queue;
+    queue.add({Listen{}, stop_listening(), say("Eva vier")});
+    carried_out(queue);
+    queue.hearing_failed();
+    CHECK(carried_out(queue) == Done{"Eva vier"});
+    queue.add({Listen{}, say("Eva fünf")});
+    CHECK(carried_out(queue) == Done{"listen"});
+    queue.hearing_failed();
+    CHECK(carried_out(queue).empty());
 }
 
 TEST_CASE("That the microphone is open is told by a cue at once") {

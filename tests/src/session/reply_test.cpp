@@ -134,6 +134,17 @@ TEST_CASE("a key that was pressed for a question is not pressed anywhere else on
     CHECK_FALSE(harness.model().participants.at({}).finger.lifted);
 }
 
+TEST_CASE("a key that was pressed for one move does not play another that is asked about") {
+    SessionHarness harness = begun();
+    ask(harness, "Eva drei", "Eva vier");
+    const session::SpokenQuestion question = hold_to_answer(harness).question;
+    harness.key("Enter");
+    harness.tell(ReplyHeard{question, LikelyReply{question.moves.at(1)}});
+    CHECK_FALSE(contains(harness.journal(), "made"));
+    harness.key("Enter");
+    CHECK(contains(harness.journal(), "made"));
+}
+
 TEST_CASE("an answer to a question that is not open any more does nothing") {
     SessionHarness harness = begun();
     ask(harness, "Eva vier");

@@ -123,7 +123,8 @@ TEST_CASE("keys that are pressed while what was said is being understood wait fo
         CHECK(finger() == before);
     }
     SECTION("as long as they are meant for the same place") {
-        harness.keys({"i", "Up"});
+        harness.key("i");
+        harness.tell(session::TextTyped{"e4"});
         tell(harness, Unclear{});
         const auto& participant = harness.model().participants.at({});
         REQUIRE(std::holds_alternative<session::TextScreen>(participant.screens.back()));
