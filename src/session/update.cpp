@@ -13,6 +13,7 @@
 #include "src/session/devices/speaker.hpp"
 #include "src/session/input.hpp"
 #include "src/session/items.hpp"
+#include "src/session/keys_meant.hpp"
 #include "src/session/library/beginning.hpp"
 #include "src/session/library/leaving.hpp"
 #include "src/session/library/outside.hpp"
@@ -37,7 +38,6 @@
 #include "src/session/widgets/question.hpp"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <utility>
 #include <vector>
@@ -49,75 +49,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A key pressed for what was there before is not meant for the screen that has just come up.
-constexpr auto key_meant_for_another = 500ms;
-
-bool is_of_mouse(const Message& message) {
-    return std::holds_alternative<SquareClicked>(message) || std::holds_alternative<RowClicked>(message) ||
-           std::holds_alternative<RowPointed>(message) || std::holds_alternative<ControlClicked>(message);
-}
-
-bool is_of_player(const Model& model, const Message& message) {
-    const bool is_key = std::holds_alternative<KeyPressed>(message) || std::holds_alternative<UnknownKey>(message) ||
-                        std::holds_alternative<OthersKey>(message) || std::holds_alternative<TextTyped>(message) ||
-                        std::holds_alternative<SquareActivated>(message) ||
-                        std::holds_alternative<RowActivated>(message) ||
-                        std::holds_alternative<SquareReached>(message) || std::holds_alternative<RowReached>(message) ||
-                        std::holds_alternative<RowSet>(message) || std::holds_alternative<LineEdited>(message);
-    return is_key || (is_of_mouse(message) && !is_shared(model));
-}
-
-/// Somebody has pressed, pointed or typed.
-bool is_of_somebody(const Model& model, const Message& message) {
-    return is_of_player(model, message) || is_of_mouse(message) || std::holds_alternative<LineTyped>(message);
-}
-
-/// Asks for nothing but silence, which is meant for whatever is being said.
-bool is_for_voice(const Message& message) {
-    const auto* key = std::get_if<KeyPressed>(&message);
-    return key != nullptr && (key->command == Command::Hush || key->command == Command::Pause);
-}
-
-bool is_for_microphone(const Message& message) {
-    const auto* key = std::get_if<KeyPressed>(&message);
-    return key != nullptr && is_held(key->command);
-}
-
-bool comes_too_soon(const Model& model, const Message& message, Now now) {
-    const bool has_just_come = model.intruded && now - *model.intruded < key_meant_for_another;
-    return has_just_come && is_of_player(model, message) && !is_for_voice(message) && !is_for_microphone(message);
-}
-
-bool tells_what_was_heard(const Message& message) {
-    return std::holds_alternative<SpeechHeard>(message) || std::holds_alternative<ReplyHeard>(message) ||
-           std::holds_alternative<HearingFailed>(message);
-}
-
-/// Keys wait until it is known what was said, so that they are not meant for something else than it brings about.
-/// Silence does not, nor talking again, nor leaving: whoever has left a question does not want to have answered it.
-bool waits_for_hearing(const Model& model, const Message& message) {
-    if (model.being_heard.utterances == 0 || !is_of_player(model, message)) return false;
-    if (is_for_voice(message) || is_for_microphone(message)) return false;
-    // What was said waits for the table itself.
-    if (std::ranges::any_of(model.waiting, [](const WaitingAct& act) { return tells_what_was_heard(act.message); }))
-        return false;
-    const auto* key = std::get_if<KeyPressed>(&message);
-    if (key == nullptr) return true;
-    return key->command != Command::Quit && key->command != Command::Back && key->command != Command::CancelText;
-}
-
-/// What happens without a key of the player's, and may bring up a screen or take one away.
-bool happens_by_itself(const Model& model, const Message& message) {
-    const bool is_of_another = is_shared(model) && is_of_mouse(message) && !std::holds_alternative<RowPointed>(message);
-    const bool is_for_another = is_shared(model) && (std::holds_alternative<EnvelopeWantsKey>(message) ||
-                                                     std::holds_alternative<EnvelopeWantsOpener>(message));
-    return is_of_another || is_for_another || std::holds_alternative<EngineReported>(message) ||
-           std::holds_alternative<Tick>(message) || std::holds_alternative<MachineSlept>(message) ||
-           std::holds_alternative<LibraryFailed>(message) || std::holds_alternative<MateWorkedOut>(message) ||
-           std::holds_alternative<TableHappened>(message) || std::holds_alternative<TableArrived>(message) ||
-           std::holds_alternative<TableAnswered>(message);
-}
-
 /// Who is answered where the message is not from an input of somebody's own.
 ParticipantId whose(const Model& model, const Message& message) {
     const auto asked = std::visit(
@@ -128,22 +59,6 @@ ParticipantId whose(const Model& model, const Message& message) {
         message);
     if (asked && model.participants.contains(*asked)) return *asked;
     return is_of_mouse(message) ? at_screen(model) : at_keyboard(model);
-}
-
-/// Which screen takes the keys, as far as it matters to whom a key is meant.
-std::array<std::size_t, 3> top_of(const Model& model) {
-    const Screen& top = model.participants.at(at_keyboard(model)).screens.back();
-    const auto which = std::visit(
-        base::values::Overloaded{
-            [](const ListScreen& list) { return static_cast<std::size_t>(list.kind); },
-            [](const ConfirmScreen& question) { return static_cast<std::size_t>(question.about); },
-            [](const TextScreen& line) { return static_cast<std::size_t>(line.purpose); },
-            [](const BoardScreen&) { return std::size_t{0}; },
-            [](const ReviewScreen&) { return std::size_t{0}; },
-            [](const DescribeKeysScreen& describing) { return static_cast<std::size_t>(describing.keys_of); },
-        },
-        top);
-    return {model.participants.at(at_keyboard(model)).screens.size(), top.index(), which};
 }
 
 /// Rows come and go; where a list is on top the focus stays on its row. Where that has gone, the focus is on another
@@ -333,11 +248,11 @@ void handle(UpdateContext& context, const Message& message) {
 
 void take(UpdateContext& context, const Message& message);
 
-/// As long as they are meant for the place they were pressed at. None of them is pressed twice: when, is not known.
+/// As long as they are meant for the screen they were pressed at. None of them is pressed twice: when, is not known.
 void press_kept_keys(UpdateContext& context) {
-    const auto place = top_of(context.model);
+    const TopScreen top = top_screen(context.model);
     for (const Message& key : std::exchange(context.model.being_heard.keys, {})) {
-        if (top_of(context.model) != place) return;
+        if (top_screen(context.model) != top) return;
         context.who = at_keyboard(context.model);
         context.table = context.participant().before();
         context.participant().last_key.reset();
@@ -346,23 +261,24 @@ void press_kept_keys(UpdateContext& context) {
 }
 
 /// After a failure nothing more is waited for: of what else was said nothing may come any more.
-void count_heard(Model& model, const Message& message) {
-    int& utterances = model.being_heard.utterances;
+void count_heard(BeingHeard& being_heard, const Message& message) {
     if (std::holds_alternative<HearingFailed>(message))
-        utterances = 0;
-    else if (tells_what_was_heard(message) && utterances > 0)
-        --utterances;
+        being_heard.utterances = 0;
+    else if (tells_what_was_heard(message) && being_heard.utterances > 0)
+        --being_heard.utterances;
+    if (being_heard.utterances == 0) being_heard.keys_wait.reset();
 }
 
-/// `place`: before what was heard was understood. Where that has brought up a question, keys that waited were not meant
-/// for it, nor is one that is just being pressed; and the question is told anyway.
-void go_on_after_hearing(UpdateContext& context, const Message& message, const std::array<std::size_t, 3>& place) {
+/// Whatever it is, it is carried out by `act`.
+void carry_out(UpdateContext& context, const Message& message, auto act) {
+    const TopScreen top = top_screen(context.model);
+    count_heard(context.model.being_heard, message);
+    act();
+    settle_if_due(context);
     if (!tells_what_was_heard(message)) return;
-    if (top_of(context.model) != place) {
-        context.model.being_heard.keys.clear();
-        context.model.intruded = context.now;
-    }
-    if (context.model.being_heard.utterances == 0) press_kept_keys(context);
+    // The question that it has brought up is told anyway.
+    if (top_screen(context.model) != top) context.take_no_keys_from_before();
+    if (!context.model.being_heard.keys_wait) press_kept_keys(context);
 }
 
 void take(UpdateContext& context, const Message& message) {
@@ -370,11 +286,7 @@ void take(UpdateContext& context, const Message& message) {
         let_wait(context, message);
         return settle_if_due(context);
     }
-    const auto place = top_of(context.model);
-    count_heard(context.model, message);
-    handle(context, message);
-    settle_if_due(context);
-    go_on_after_hearing(context, message, place);
+    carry_out(context, message, [&] { handle(context, message); });
 }
 
 /// What waited for the table is done now, as long as it answers.
@@ -388,18 +300,24 @@ void do_waiting(UpdateContext& context) {
         context.who = act.who;
         context.table = context.participant().before();
         const auto elsewhere = std::exchange(context.finger().square, act.finger);
-        const auto place = top_of(context.model);
-        count_heard(context.model, act.message);
-        if (const auto* key = std::get_if<KeyPressed>(&act.message))
-            use_hands(context, key->command);
-        else
-            handle(context, act.message);
-        if (context.finger().square == act.finger) context.finger().square = elsewhere;
-        settle_if_due(context);
-        go_on_after_hearing(context, act.message, place);
+        carry_out(context, act.message, [&] {
+            if (const auto* key = std::get_if<KeyPressed>(&act.message))
+                use_hands(context, key->command);
+            else
+                handle(context, act.message);
+            if (context.finger().square == act.finger) context.finger().square = elsewhere;
+        });
     }
     context.who = who;
     context.table = context.participant().before();
+}
+
+/// What becomes of what was said takes too long: it may never come.
+void wait_no_longer(UpdateContext& context) {
+    auto& wait = context.model.being_heard.keys_wait;
+    if (!wait || context.now < wait->until) return;
+    wait.reset();
+    press_kept_keys(context);
 }
 
 } // namespace
@@ -413,16 +331,17 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now, g
         return {std::move(model), Effects{}};
     }
     const bool is_by_itself = from ? *from != at_keyboard(model) : happens_by_itself(model, message);
-    const auto top_before = top_of(model);
+    const TopScreen top_before = top_screen(model);
     const ParticipantId who = from.value_or(whose(model, message));
     UpdateContext context{.model = std::move(model), .now = now, .keeper = keeper, .who = who};
     take(context, message);
     do_waiting(context);
+    wait_no_longer(context);
     at_each_table(context, [&] { give_up_key_question(context); });
     for (auto& [table, game] : context.model.games) list_moves(context.model, game);
     find_rows(context, !is_of_somebody(context.model, message));
     if (context.is_place_untold) context.focus_last(place_words(context));
-    const bool is_other_place = top_of(context.model) != top_before;
+    const bool is_other_place = top_screen(context.model) != top_before;
     if (is_other_place) context.model.being_heard.keys.clear();
     if (is_by_itself && is_other_place) context.model.intruded = now;
     return {std::move(context.model), std::move(context.effects)};
@@ -469,6 +388,7 @@ std::optional<Now> next_wake(const Game& game, Now now) {
 
 std::optional<Now> next_wake(const Model& model, Now now) {
     std::optional<Now> wake;
+    if (const auto& wait = model.being_heard.keys_wait) wake = wait->until;
     for (const auto& [table, game] : model.games)
         if (const auto of_table = next_wake(game, now)) wake = std::min(*of_table, wake.value_or(*of_table));
     return wake;

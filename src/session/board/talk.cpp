@@ -12,6 +12,7 @@
 #include "src/session/widgets/question.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace session {
@@ -81,6 +82,14 @@ bool is_of_this_position(const Scene& context, const rules::variants::Position& 
     return now.fullmove_number() == position.fullmove_number() && now.repetition_key() == position.repetition_key();
 }
 
+/// Of a sentence it is known within a second or two what it is.
+constexpr std::chrono::seconds longest_wait_of_keys{5};
+
+void let_keys_wait(Model& model, Now now) {
+    ++model.being_heard.utterances;
+    model.being_heard.keys_wait = BeingHeard::KeysWait{top_screen(model), now + longest_wait_of_keys};
+}
+
 } // namespace
 
 void begin_talking(UpdateContext& context, Listening what) {
@@ -96,12 +105,12 @@ void finish_talking(UpdateContext& context) {
                                              : rules::variants::Position::initial(rules::variants::Variant::Standard);
     std::visit(base::values::Overloaded{
                    [&](const MoveOrOrder&) {
-                       ++context.model.being_heard.utterances;
+                       let_keys_wait(context.model, context.now);
                        context.effects.emplace_back(
                            StopListening{position, words(context).catalogue, words(context).listener});
                    },
                    [&](const AnswerTo& answer) {
-                       ++context.model.being_heard.utterances;
+                       let_keys_wait(context.model, context.now);
                        context.effects.emplace_back(
                            HearReply{answer.question, position, words(context).catalogue, words(context).listener});
                    },
@@ -149,8 +158,7 @@ void ask_about(UpdateContext& context, rules::board::Move move) {
     list.focus = place;
     list.row.reset(); // found anew by its place
     list.asks_about_row = true;
-    context.model.being_heard.keys.clear(); // they were not meant for this question
-    context.model.intruded = context.now;
+    context.take_no_keys_from_before();
     const speech::announce::Manner how = manner(context);
     const Runs words = speech::announce::describe_move(context.game().table.position, move, how.forms.moves, how);
     context.answer(context.phrase(PhraseId::ConfirmAnswer,

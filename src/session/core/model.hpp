@@ -10,6 +10,7 @@
 #include "src/session/core/participant.hpp"
 #include "src/session/core/screen.hpp"
 #include "src/session/core/time.hpp"
+#include "src/session/core/top_screen.hpp"
 #include "src/settings/preferences.hpp"
 
 #include <array>
@@ -54,9 +55,15 @@ struct WaitingAct {
     rules::board::Square finger; ///< where it was then
 };
 
-/// Moves, orders and answers that were said, while what they are is being worked out. Keys wait for it.
+/// Moves, orders and answers that were said, while what they are is being worked out.
 struct BeingHeard {
+    /// Keys wait meanwhile, so that they are not meant for something else than what was said brings about.
+    struct KeysWait {
+        TopScreen at; ///< what was said was said there: keys of another screen do not wait
+        Now until;    ///< no longer: a microphone or its server may have died
+    };
     int utterances = 0;
+    std::optional<KeysWait> keys_wait{};
     std::vector<Message> keys{}; ///< in the order in which they were pressed
 };
 

@@ -207,6 +207,11 @@ void UpdateContext::sound(ParticipantId listener, const Runs& words, Cue cue) {
 }
 void UpdateContext::say(Utterance utterance) { utter({.utterance = std::move(utterance)}, true); }
 
+void UpdateContext::take_no_keys_from_before() {
+    model.being_heard.keys.clear();
+    model.intruded = now;
+}
+
 void UpdateContext::push(Screen screen) { screens().push_back(std::move(screen)); }
 
 void UpdateContext::pop() {

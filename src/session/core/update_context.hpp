@@ -141,6 +141,10 @@ struct UpdateContext {
     /// The same for each of them.
     void show_readers(const speech::phrases::Runs& runs);
 
+    /// A screen has come up that no key has asked for: those that were pressed are not meant for it, nor is one that is
+    /// just being pressed.
+    void take_no_keys_from_before();
+
     void push(Screen screen);
     /// Leaves the screen on top, unless it is the only one.
     void pop();

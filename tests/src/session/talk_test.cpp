@@ -3,6 +3,7 @@
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
+#include <chrono>
 
 namespace {
 
@@ -19,6 +20,7 @@ using speech::hearing::Said;
 using speech::hearing::Unclear;
 using speech::hearing::Unsure;
 using speech::phrases::Run;
+using namespace std::chrono_literals;
 
 Run german(const std::string& text) { return {{"de"}, text}; }
 
@@ -129,6 +131,25 @@ TEST_CASE("keys that are pressed while what was said is being understood wait fo
         const auto& participant = harness.model().participants.at({});
         REQUIRE(std::holds_alternative<session::TextScreen>(participant.screens.back()));
         CHECK(std::get<session::TextScreen>(participant.screens.back()).text.empty());
+    }
+    SECTION("a question the player has brought up meanwhile is answered without waiting") {
+        harness.key("Ctrl+q");
+        CHECK(contains(harness.said(), "Leave Klangbrett?"));
+        harness.key("Down");
+        CHECK(harness.said() == std::vector<std::string>{"Yes"});
+        tell(harness, Unclear{});
+        CHECK(finger() == before); // the board's keys were left behind
+    }
+    SECTION("for a few seconds only: a microphone may have died") {
+        harness.pass(2900ms); // and two seconds while the keys were pressed
+        CHECK(finger() == before);
+        harness.pass(200ms);
+        CHECK(finger() != before);
+        harness.key("Down");
+        CHECK(finger() == before);
+        tell(harness, Unclear{}); // it comes after all
+        CHECK(finger() == before);
+        CHECK(contains(harness.said(), "Not understood."));
     }
     SECTION("silence does not wait") {
         harness.key("Ctrl");
