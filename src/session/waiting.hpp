@@ -5,12 +5,12 @@
 
 namespace session {
 
-/// Whether a command was given at that participant’s table and is not answered yet. False while a ruling is being
-/// worked out: then commands are refused.
+/// Whether a command was given at that participant’s table and is not answered yet, or the game there has still to
+/// begin. False while a ruling is being worked out: then commands are refused.
 bool is_unanswered(const Model& model, ParticipantId who);
 
 /// Whether the effect of the message depends on the state of the table after its answer: acts of the hands, and a move
-/// spoken or typed at the board. Everything else goes on meanwhile.
+/// spoken or typed at the board; and the end of an input from which something waits. Everything else goes on meanwhile.
 bool waits_for_table(const Scene& context, const Message& message);
 
 /// The same of a line that has been typed.

@@ -129,6 +129,18 @@ TEST_CASE("A game against the computer is played by lines, without a display") {
     CHECK(program.quit() == platform::Ending{platform::ExitCode{0}});
 }
 
+TEST_CASE("A move that comes with the line that begins the game waits until it has begun") {
+    platform::leave_signals_to_others();
+    Program program("language = \"en\"\ntime_control = \"-\"\nside = \"white\"\nlevel = 1\n");
+    program.expect("Enter");
+    const std::string heard = program.answers_to("new\n\n\na3\n", "Opponent: ");
+    CHECK(heard.find("level 1") < heard.find("Anna drei"));
+    CHECK(heard.find("Article") == std::string::npos);
+    program.await_turn();
+    program.type("h4", "Hektor vier");
+    CHECK(program.quit() == platform::Ending{platform::ExitCode{0}});
+}
+
 TEST_CASE("In a game by lines a turn is taken back, and the game goes on from there to its end") {
     platform::leave_signals_to_others();
     Program program("language = \"en\"\ntime_control = \"-\"\nside = \"white\"\nlevel = 1\n");

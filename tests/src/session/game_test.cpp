@@ -302,6 +302,21 @@ TEST_CASE("A game that was left before the library had it does not become the ne
     CHECK(harness.game().id == game::PlayedGame{game::GameId{2}});
 }
 
+TEST_CASE("What is typed before the library has the game is done once it has begun, and before the input ends") {
+    SessionHarness harness;
+    harness.start();
+    harness.creation_takes_long = true;
+    harness.keys({"Enter", "Enter"});
+    const session::ParticipantId who{};
+    harness.type_line(who, "e4");
+    harness.tell(session::InputEnded{who});
+    CHECK_FALSE(contains(harness.said(), "Article"));
+    CHECK_FALSE(harness.model().over);
+    harness.tell(session::GameCreated{game::GameId{1}, harness.game().table_id});
+    CHECK(contains(harness.said(), "Eva vier"));
+    CHECK(harness.model().over);
+}
+
 TEST_CASE("An engine that dies is reported, the game stands still, and goes on with it started again") {
     SessionHarness harness = begun("180+2");
     harness.move("e4");
