@@ -44,6 +44,8 @@ std::vector<ParticipantId> all_who(const Model& model, const Is& is) {
 
 ParticipantId at_keyboard(const Model&) { return {}; }
 
+TopScreen top_screen(const Model& model) { return top_of(model.participants.at(at_keyboard(model)).screens); }
+
 ParticipantId at_screen(const Model& model) { return all_who(model, std::mem_fn(&Participant::has_screen)).front(); }
 
 bool is_shared(const Model& model) { return at_keyboard(model) != at_screen(model); }

@@ -145,6 +145,9 @@ void list_moves(const Model& model, Game& game);
 /// A number drawn by chance, all equally likely.
 std::uint32_t next_chance(Model& model);
 
+/// Which screen takes the keys of the keyboard.
+TopScreen top_screen(const Model& model);
+
 /// Where the participant's next key is pressed.
 KeyContext current_key_context(const Model& model, ParticipantId who);
 

@@ -1,14 +1,12 @@
 #include "src/session/core/top_screen.hpp"
 
 #include "base/values/overloaded.hpp"
-#include "src/session/core/model.hpp"
 
 #include <variant>
 
 namespace session {
 
-TopScreen top_screen(const Model& model) {
-    const auto& screens = model.participants.at(at_keyboard(model)).screens;
+TopScreen top_of(const std::vector<Screen>& screens) {
     const Screen& top = screens.back();
     const auto purpose = std::visit(
         base::values::Overloaded{

@@ -1,13 +1,14 @@
 // Which screen takes the keys.
 #pragma once
 
+#include "src/session/core/screen.hpp"
+
 #include <cstddef>
+#include <vector>
 
 namespace session {
 
-struct Model;
-
-/// The screen that whoever is at the keyboard has on top, as far as it matters to whom a key is meant.
+/// The screen on top, as far as it matters to whom a key is meant.
 struct TopScreen {
     std::size_t depth;   ///< how many screens there are
     std::size_t kind;    ///< which kind of screen
@@ -15,6 +16,7 @@ struct TopScreen {
     bool operator==(const TopScreen&) const = default;
 };
 
-TopScreen top_screen(const Model& model);
+/// Precondition: there is a screen.
+TopScreen top_of(const std::vector<Screen>& screens);
 
 } // namespace session
