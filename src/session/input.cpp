@@ -146,7 +146,8 @@ void close_screen(UpdateContext& context) {
     if (list != nullptr && list->kind == ListKind::EngineTrouble) return ask(context, Confirmation::LeaveGame);
     if (list != nullptr && asks_which_move(list->kind)) {
         context.pop();
-        return put_back(context);
+        if (is_holding(context)) return put_back(context);
+        return context.answer(context.phrase(PhraseId::ConfirmNotPlayed));
     }
     if (context.screens().size() == 1) return ask(context, Confirmation::Quit);
     if (list != nullptr && list->kind == ListKind::NewGame) drop_new_game(context);

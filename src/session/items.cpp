@@ -46,7 +46,7 @@ std::vector<Item> main_menu(const Scene& context) {
     std::vector<Item> rows;
     if (!context.model.unfinished.empty()) {
         const ports::journal::GameSummary& newest = context.model.unfinished.front();
-        Runs words = context.phrase(is_by_turns(newest) ? PhraseId::MenuGoOnByTurns : PhraseId::MenuGoOn,
+        Runs words = context.phrase(names_both(newest) ? PhraseId::MenuGoOnByTurns : PhraseId::MenuGoOn,
                                     {{"game", describe_game(context, newest)}});
         rows.push_back({with_name(context, newest, std::move(words)), GoOn{newest.id}});
     }

@@ -37,6 +37,7 @@ struct GameSummary {
     int plies_before = 0; ///< those that had been made in the position it began from, as its move numbers count
     rules::table::Boards boards = rules::table::Boards::One;
     std::optional<std::string> name{};               ///< that the player has given it
+    bool has_assistant = false;                      ///< one of the players is assisted by whoever enters the moves
     std::optional<rules::table::MatchBoard> match{}; ///< of doubles: which of the two games that belong together
     bool operator==(const GameSummary&) const = default;
 };

@@ -110,7 +110,8 @@ enum class Overheard {
 /// A game of the library that may be deleted, and how the question names it.
 struct GameToDelete {
     game::GameId id;
-    std::string opponent;
+    std::string opponent; ///< or both players
+    bool names_both;
     speech::phrases::Runs begun;
 };
 

@@ -34,7 +34,9 @@ rules::board::Color sighted_side(const ports::journal::GameSummary& game) {
 
 } // namespace
 
-bool is_by_turns(const ports::journal::GameSummary& game) { return !game.opponent && game.seats[0] == game.seats[1]; }
+bool names_both(const ports::journal::GameSummary& game) {
+    return !game.opponent && (game.has_assistant || game.seats[0] == game.seats[1]);
+}
 
 std::string player_name(const Scene& context, const ports::journal::GameSummary& game, rules::board::Color side) {
     const auto seat = [&game](rules::board::Color of) { return game.seats[static_cast<std::size_t>(of)]; };
@@ -85,7 +87,7 @@ std::string opponent_in(const Scene& context, const ports::journal::GameSummary&
     });
     if (engine != engines.end()) return engine->name;
     if (game.opponent) return game.opponent->engine;
-    if (is_by_turns(game)) // neither is the opponent
+    if (names_both(game))
         return context.text(PhraseId::SavedTwoPlayers,
                             {{"white", player_name(context, game, rules::board::Color::White)},
                              {"black", player_name(context, game, rules::board::Color::Black)}});
@@ -116,7 +118,8 @@ void ask_to_delete(UpdateContext& context, game::GameId game) {
     for (const auto* games : {&context.model.unfinished, &context.model.played})
         for (const ports::journal::GameSummary& each : *games)
             if (each.id == game)
-                return ask(context, GameToDelete{game, opponent_in(context, each), describe_beginning(context, each)});
+                return ask(context, GameToDelete{game, opponent_in(context, each), names_both(each),
+                                                 describe_beginning(context, each)});
 }
 
 void game_deleted(UpdateContext& context, game::GameId game) {

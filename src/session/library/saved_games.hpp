@@ -7,8 +7,9 @@
 
 namespace session {
 
-/// Whether both sides are played by turns at one keyboard.
-bool is_by_turns(const ports::journal::GameSummary& game);
+/// Whether neither player is the opponent of whoever is at the keyboard: they play by turns there, or one is assisted
+/// there. Both are named then.
+bool names_both(const ports::journal::GameSummary& game);
 
 /// What whoever plays the side is called.
 std::string player_name(const Scene& context, const ports::journal::GameSummary& game, rules::board::Color side);

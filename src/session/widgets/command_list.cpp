@@ -6,7 +6,9 @@
 #include "src/session/core/screens.hpp"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 namespace session {
@@ -34,6 +36,43 @@ bool is_meant(const Runs& name, const std::string& typed) {
 /// Whether the name begins with what was typed, whatever spaces are in either.
 bool begins_with(const Runs& name, const std::string& typed) {
     return squeezed(plain_text(name)).starts_with(squeezed(typed));
+}
+
+/// The order that does the same when it is said or typed; empty if none does.
+std::optional<speech::vocabulary::Order> order_for(Command command) {
+    using speech::vocabulary::Order;
+    constexpr std::array<std::pair<Command, Order>, 9> orders{{{Command::OfferDraw, Order::OfferDraw},
+                                                               {Command::Resign, Order::Resign},
+                                                               {Command::TakeBack, Order::TakeBack},
+                                                               {Command::Hint, Order::Hint},
+                                                               {Command::Clocks, Order::Clocks},
+                                                               {Command::LastMove, Order::LastMove},
+                                                               {Command::RepeatLast, Order::RepeatLast},
+                                                               {Command::WhoseTurn, Order::WhoseTurn},
+                                                               {Command::Help, Order::Help}}};
+    const auto found = std::ranges::find(orders, command, &std::pair<Command, Order>::first);
+    return found != orders.end() ? std::optional(found->second) : std::nullopt;
+}
+
+/// Whether what was typed begins one of the words for the order that does the same: "undo", "best move".
+bool is_meant_as_order(const Scene& context, Command command, const std::string& typed) {
+    const auto order = order_for(command);
+    if (!order || typed.empty()) return false;
+    const auto& vocabulary = *words(context).announcing.at(settings::MoveWords::OwnLanguage);
+    return std::ranges::any_of(vocabulary.spellings(), [&](const speech::vocabulary::Spelling& spelling) {
+        if (spelling.meaning != speech::vocabulary::Meaning{*order}) return false;
+        std::string letters;
+        for (const std::string& word : spelling.words) letters += word;
+        return letters.starts_with(squeezed(typed));
+    });
+}
+
+/// Whether the command is one of the keys for the finger, which is found without a list.
+bool moves_finger(Command command) {
+    constexpr std::array keys{Command::CursorUp,       Command::CursorDown,      Command::CursorLeft,
+                              Command::CursorRight,    Command::CursorUpLeft,    Command::CursorUpRight,
+                              Command::CursorDownLeft, Command::CursorDownRight, Command::CursorBack};
+    return std::ranges::find(keys, command) != keys.end();
 }
 
 bool is_listed(const std::vector<Item>& rows, const Binding& binding) {
@@ -67,16 +106,18 @@ void open_command_list(UpdateContext& context) {
 
 std::vector<Item> command_rows(const Scene& context, const ListScreen& screen) {
     std::vector<Item> rows;
-    std::vector<Item> others; // in whose names it stands further behind
+    std::vector<Item> others; // in whose names it stands further behind, or that nobody looks for here
     for (const KeyContext key_context : {screen.keys_of, KeyContext::Everywhere}) {
         for (const KeyRow& row : key_map(context.model).rows(key_context)) {
             if (!can_be_chosen(row) || is_listed(rows, row.first) || is_listed(others, row.first)) continue;
             const Runs what = command_words(context, row.first.command, row.first.number);
-            if (!is_meant(what, screen.typed)) continue;
+            const bool is_named = is_meant(what, screen.typed);
+            if (!is_named && !is_meant_as_order(context, row.first.command, screen.typed)) continue;
             Item item{
                 context.phrase(PhraseId::CommandsRow, {{"what", what}, {"key", chord_words(context, row.first.chord)}}),
                 Obey{row.first}};
-            (begins_with(what, screen.typed) ? rows : others).push_back(std::move(item));
+            const bool is_first = begins_with(what, screen.typed) && !moves_finger(row.first.command);
+            (is_first ? rows : others).push_back(std::move(item));
         }
     }
     rows.insert(rows.end(), std::make_move_iterator(others.begin()), std::make_move_iterator(others.end()));

@@ -130,6 +130,13 @@ struct AboutRow {
                              (context.has_game() && context.game().table.phase == rules::table::Phase::Over);
         return context.phrase(PhraseId::GameMenuHelpMoves, {{"over", is_over ? "yes" : "no"}});
     }
+    std::optional<Runs> operator()(const KeepSheet&) const { return said(PhraseId::GameMenuHelpFiles); }
+    std::optional<Runs> operator()(const TakeCopy&) const { return said(PhraseId::RowHelpCopy); }
+    std::optional<Runs> operator()(const GoToPly&) const { return said(PhraseId::RowHelpGoToPly); }
+    std::optional<Runs> operator()(const HearMove&) const { return said(PhraseId::RowHelpHearMove); }
+    std::optional<Runs> operator()(const WriteMove&) const { return said(PhraseId::RowHelpWrite); }
+    std::optional<Runs> operator()(const WriteLine&) const { return said(PhraseId::RowHelpWrite); }
+    std::optional<Runs> operator()(const RepeatRow&) const { return said(PhraseId::RowHelpTold); }
     std::optional<Runs> operator()(const KeepGame&) const { return said(PhraseId::GameMenuHelpFiles); }
     std::optional<Runs> operator()(const PlayOn&) const { return said(PhraseId::GameMenuHelpPlayOn); }
     std::optional<Runs> operator()(const auto&) const { return std::nullopt; }

@@ -120,7 +120,9 @@ Runs question_words(const Scene& context, const ConfirmScreen& question) {
     case Confirmation::RenewLibrary: return context.phrase(PhraseId::ConfirmRenewLibrary);
     case Confirmation::DeleteGame:
         return context.phrase(PhraseId::ConfirmDeleteGame,
-                              {{"opponent", question.game->opponent}, {"begun", question.game->begun}});
+                              {{"named", question.game->names_both ? "both" : "opponent"},
+                               {"opponent", question.game->opponent},
+                               {"begun", question.game->begun}});
     case Confirmation::ForgetWords: return context.phrase(PhraseId::ConfirmForgetWords);
     }
     return {};

@@ -43,6 +43,23 @@ TEST_CASE("What an assistant does here is told as the game begins, with the keys
                    "You are the assistant of Black. F1 tells what you do"));
 }
 
+TEST_CASE("A game that is assisted is named by both players, who are no opponents of whoever assists") {
+    SessionHarness harness = begun_assisting();
+    harness.move("e4");
+    harness.keys({"Escape", "End", "Enter", "Down", "Enter"});
+    REQUIRE_FALSE(harness.has_game());
+    SessionHarness later;
+    later.take_over_library(harness);
+    const Lines rows = later.view().list->rows;
+
+    CHECK(rows.front().starts_with("Resume the game: Blind player and Sighted player, move"));
+    later.said();
+    later.key("Delete");
+    const Lines asked = later.said();
+
+    CHECK(contains(asked, "Delete the game of Blind player and Sighted player"));
+}
+
 TEST_CASE("An assistant enters both players' moves, announces, presses and carries out") {
     SessionHarness harness = begun_assisting();
     const auto due = [&harness] {

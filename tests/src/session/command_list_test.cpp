@@ -42,7 +42,7 @@ TEST_CASE("Every command of the screen is in the list, by name and with its key"
     SessionHarness harness = begun();
     harness.said();
     harness.key("Shift+F10");
-    CHECK(harness.said() == Lines{"Commands. one square up: Up arrow"});
+    CHECK(harness.said() == Lines{"Commands. to the square the last move went to: Shift plus l"});
     CHECK(has_row(harness, "the last move: l"));
     CHECK(has_row(harness, "the next king: k"));
     CHECK(has_row(harness, "faster speech: Control plus Up arrow"));
@@ -73,6 +73,28 @@ TEST_CASE("Letters narrow the list by any part of a name, and Backspace widens i
     CHECK(harness.said().back().starts_with(std::to_string(all) + " commands. "));
     harness.key("Backspace");
     CHECK(harness.heard().back().starts_with("[board_edge] "));
+}
+
+TEST_CASE("The finger’s own keys stand last, and are found by their names") {
+    SessionHarness harness = begun();
+    harness.key("Shift+F10");
+    const Lines rows = harness.view().list->rows;
+    REQUIRE(rows.size() > 9);
+    CHECK(rows.front() != "one square up: Up arrow");
+    CHECK(std::find(rows.end() - 9, rows.end(), "one square up: Up arrow") != rows.end());
+    harness.type("onesquareup");
+    CHECK(harness.view().list->rows.front() == "one square up: Up arrow");
+}
+
+TEST_CASE("A command is also found by the words in which it can be said as an order") {
+    SessionHarness harness = begun();
+    harness.key("Shift+F10");
+    harness.type("undo");
+    REQUIRE(count(harness) == 1);
+    CHECK(contains(harness.view().list->rows, "Control plus z"));
+    for (int letter = 0; letter < 4; ++letter) harness.key("Backspace");
+    harness.type("best");
+    CHECK(contains(harness.view().list->rows, "Control plus h"));
 }
 
 TEST_CASE("Words are found without the spaces between them, whatever their case") {

@@ -9,6 +9,8 @@ using Plies = std::vector<std::size_t>;
 
 namespace {
 
+const std::string how_recorded = "Announcements are recorded while “Keep announcements as sound” is on.";
+
 settings::Preferences keeping() {
     settings::Preferences preferences;
     preferences.keep_sound = settings::KeepSound::On;
@@ -75,7 +77,7 @@ TEST_CASE("Nothing is kept as sound while the setting is off, or of a game the l
     twice(broken, "F4");
     broken.said();
     broken.key("Enter");
-    CHECK(broken.said() == Lines{"1, Black: Eva fünf. There is no recording of it."});
+    CHECK(broken.said() == Lines{"1, Black: Eva fünf. There is no recording of it. " + how_recorded});
 }
 
 TEST_CASE("On two boards each announcement is kept with its move, a slip of the tongue too") {
@@ -125,7 +127,7 @@ TEST_CASE("A move that was not recorded is said again, and that there is no reco
     twice(harness, "F4");
     harness.said();
     harness.key("Enter");
-    CHECK(harness.said() == Lines{"1, Black: Eva fünf. There is no recording of it."});
+    CHECK(harness.said() == Lines{"1, Black: Eva fünf. There is no recording of it. " + how_recorded});
 }
 
 TEST_CASE("Games of Chess960 are listed with the number of their initial position") {
@@ -158,7 +160,7 @@ TEST_CASE("Games that are over are listed with players, result and day, and walk
     harness.keys({"Shift+Right", "Shift+Right", "Shift+Right"});
     CHECK(harness.said() == Lines{"1, White: Eva vier", "1, Black: Eva fünf", "White wins by resignation"});
     twice(harness, "l");
-    CHECK(harness.said() == Lines{"1, Black: Eva fünf. There is no recording of it."});
+    CHECK(harness.said() == Lines{"1, Black: Eva fünf. There is no recording of it. " + how_recorded});
     harness.keys({"Escape", "Escape"});
     CHECK(contains(harness.said(), "Main menu. Games played: 1"));
 }

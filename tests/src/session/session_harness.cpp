@@ -388,6 +388,7 @@ void SessionHarness::carry_out(const Effect& effect) {
                                      static_cast<int>(game.events.size() / 2), result_of(game), settings.variant});
                     games.back().seats = {settings.white, settings.black};
                     games.back().boards = settings.boards;
+                    games.back().has_assistant = settings.assistant[0] || settings.assistant[1];
                     if (const auto& initial = describe(settings.variant).initial; initial.count > 1)
                         games.back().initial_position = initial.number_of(settings.start);
                     games.back().plies_before = 2 * (settings.start.fullmove_number - 1) +

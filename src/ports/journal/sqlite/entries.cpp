@@ -398,6 +398,7 @@ void tell_beginning(GameSummary& game, std::string_view settings) {
     game.seats = {seat_in(settings, "white"), seat_in(settings, "black")};
     game.boards = rules::table::parse_word<rules::table::Boards>(setting_in(settings, "boards"))
                       .value_or(rules::table::Boards::One);
+    game.has_assistant = !setting_in(settings, "assistant").empty();
     if (const auto match = setting_in(settings, "match"); match.ends_with(" 1") || match.ends_with(" 2"))
         game.match = {std::string(match.substr(0, match.size() - 2)), match.back() - '0'};
     const auto variant = rules::variants::parse_variant(setting_in(settings, "variant"));
