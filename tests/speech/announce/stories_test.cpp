@@ -152,6 +152,17 @@ TEST_CASE("Mate ends the game, and its sentence says for whom") {
           Lines{"de:Weiß: Dame schlägt Felix sieben, matt", "de:Schachmatt: Weiß gewinnt"});
 }
 
+TEST_CASE("Each way in which a game ends sounds as what it is") {
+    const auto last_cue = [](Story story) { return story.said().back().cue; };
+    CHECK(last_cue(started().after(table::Resign{Color::Black})) == Cue::Resigned);
+    CHECK(
+        last_cue(
+            started().after_moves("e4").after(table::OfferDraw{Color::White}).after(table::AcceptDraw{Color::Black})) ==
+        Cue::Drawn);
+    CHECK(last_cue(started("-", "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1").after_moves("Qf7")) == Cue::Drawn);
+    CHECK(last_cue(started("-", scholars_mate).after_moves("Qxf7")) == Cue::GameOver);
+}
+
 TEST_CASE("Games that end by the position say why") {
     CHECK(started("-", "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1").for_listener(Color::White).after_moves("Qf7").lines() ==
           Lines{"de:Dame Felix sieben", "en:Draw by stalemate"});

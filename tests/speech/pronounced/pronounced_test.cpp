@@ -217,6 +217,15 @@ std::set<std::string> words_counted_in(const std::string& tag) {
     return found;
 }
 
+/// In Arabic the numbers as the voice says them are those of what is masculine; three go with a plural.
+const std::set<std::string>& masculine() {
+    static const std::set<std::string> nouns{"أَحرُف", "أَحصِنَة", "أَفيال",  "أمر",    "أمرًا",    "أوامر", "بَيادِق",
+                                             "بيدق", "بَيدَقًا", "تَسجيل",  "تَسجيلًا", "تَسجيلات", "حرف",   "حرفًا",
+                                             "حصان", "حِصانًا", "رُخّ",     "رُخًّا",    "رِخاخ",    "فيل",   "فيلًا",
+                                             "مربع", "مربعًا", "مُرَبَّعات", "وُزَراء",  "وزير",    "وَزيرًا"};
+    return nouns;
+}
+
 /// French `qu’` before a vowel, the Arabic prefix before the name of a key.
 bool is_part_of_word(const std::string& word) {
     return word.ends_with("’") || word.ends_with('\'') || word.ends_with("ـ");
@@ -289,16 +298,52 @@ TEST_CASE("Where numbers agree with what is counted the voice knows the gender o
             CHECK(voice().written({{tag}, "21 " + noun}) != "21 " + noun);
         }
     }
-    // In Arabic the numbers as the voice says them are those of what is masculine; three go with a plural.
-    const std::set<std::string> masculine{"أَحرُف", "أَحصِنَة", "أَفيال",  "أمر",    "أمرًا",    "أوامر", "بَيادِق",
-                                          "بيدق", "بَيدَقًا", "تَسجيل",  "تَسجيلًا", "تَسجيلات", "حرف",   "حرفًا",
-                                          "حصان", "حِصانًا", "رُخّ",     "رُخًّا",    "رِخاخ",    "فيل",   "فيلًا",
-                                          "مربع", "مربعًا", "مُرَبَّعات", "وُزَراء",  "وزير",    "وَزيرًا"};
     for (const std::string& noun : words_counted_in("ar")) {
-        if (masculine.contains(noun)) continue;
+        if (masculine().contains(noun)) continue;
         CAPTURE(noun);
         const bool is_known = voice().written({{"ar"}, "٣ " + noun}) != "٣ " + noun ||
                               voice().written({{"ar"}, "٢١ " + noun}) != "٢١ " + noun;
         CHECK(is_known);
+    }
+}
+
+TEST_CASE("Every number to 120 agrees with every noun that is counted") {
+    const std::set<std::string> no_nouns{"contando", "de", "d’entre"};
+    const auto said = [](const std::string& tag, const std::string& number, const std::string& noun) {
+        return voice().written({{tag}, number + " " + noun});
+    };
+    for (const std::string tag : {"es", "fr"})
+        for (const std::string& noun : words_counted_in(tag)) {
+            if (no_nouns.contains(noun)) continue;
+            const std::string one = said(tag, "1", noun);
+            const bool is_feminine = one.starts_with("una ") || one.starts_with("une ");
+            CAPTURE(tag, noun, one);
+            CHECK((is_feminine || one.starts_with("un ")));
+            for (int number = 0; number <= 120; ++number) {
+                const std::string digits = std::to_string(number);
+                const std::string words = said(tag, digits, noun);
+                CAPTURE(number, words);
+                const bool is_by_score =
+                    tag == "fr" && (number == 71 || number == 91 || (number == 81 && !is_feminine));
+                const bool agrees = number % 10 == 1 && number % 100 != 11 && !is_by_score;
+                const std::string end = std::string(!is_feminine ? "n " : tag == "es" ? "una " : "une ") + noun;
+                CHECK((agrees ? words.ends_with(end) && !words.starts_with(digits) : words == digits + " " + noun));
+            }
+        }
+    for (const std::string& noun : words_counted_in("ar")) {
+        if (masculine().contains(noun)) continue;
+        const bool is_plural = said("ar", "٣", noun) != "٣ " + noun;
+        const bool is_singular = said("ar", "٢١", noun) != "٢١ " + noun;
+        CHECK(is_plural != is_singular);
+        for (int number = 0; number <= 120; ++number) {
+            std::string digits;
+            for (const char digit : std::to_string(number))
+                digits += std::string("\xd9") + static_cast<char>(digit - '0' + '\xa0');
+            const int part = number % 100;
+            const bool is_ten = part % 10 == 0 && part != 10;
+            CAPTURE(noun, digits);
+            const bool agrees = is_plural ? part >= 3 && part <= 10 : part > 10 && !is_ten;
+            CHECK((said("ar", digits, noun) != digits + " " + noun) == agrees);
+        }
     }
 }
