@@ -4,8 +4,10 @@
 #include "speech/announce/describe_board.hpp"
 #include "speech/announce/describe_time.hpp"
 #include "speech/announce/words.hpp"
+#include "speech/vocabulary/folding.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace speech::announce {
 namespace {
@@ -29,7 +31,36 @@ int move_number(const table::Table& before, std::size_t ply) {
     return table::position_before(before, ply).fullmove_number();
 }
 
+struct DifferingWord {
+    Runs repeated;
+    Runs announced;
+};
+
+/// The only one in which they differ, as it was written; empty if they differ in more, or in the number of words.
+std::optional<DifferingWord> differing_word(const Runs& repeated, const Runs& announced) {
+    if (repeated.size() != 1 || announced.size() != 1) return std::nullopt;
+    const auto said = vocabulary::split(repeated.front().text);
+    const auto wanted = vocabulary::split(announced.front().text);
+    if (said.size() != wanted.size()) return std::nullopt;
+    std::optional<DifferingWord> differing;
+    for (std::size_t place = 0; place < said.size(); ++place) {
+        if (said[place].folded == wanted[place].folded) continue;
+        if (differing) return std::nullopt;
+        differing = {Runs{{repeated.front().language, said[place].written}},
+                     Runs{{announced.front().language, wanted[place].written}}};
+    }
+    return differing;
+}
+
 } // namespace
+
+Utterance repeated_wrongly(Color by, const Runs& repeated, const Runs& announced, const Manner& manner) {
+    phrases::Arguments arguments{{"who", who_word(by, manner)}, {"move", repeated}, {"announced", announced}};
+    const auto word = differing_word(repeated, announced);
+    if (word) arguments.insert(arguments.end(), {{"wrong", word->repeated}, {"right", word->announced}});
+    return {manner.say(word ? PhraseId::AnnounceRepeatedWrongWord : PhraseId::AnnounceRepeatedWrong, arguments),
+            Urgency::News, sounds::cues::Cue::Illegal};
+}
 
 Runs move_words(const variants::Position& position, board::Move move, Form form, const Manner& manner) {
     if (position.is_legal(move)) return describe_move(position, move, form, manner);
@@ -71,12 +102,10 @@ std::vector<Utterance> told(const table::Table& before, const table::Repeated& e
     const variants::Position position = *table::announced_in(before);
     // As it was announced, with what it captures.
     const Runs move = move_words(position, event.move, Form::Normal, manner);
-    const std::string_view who = who_word(event.side, manner);
     if (event.move == before.boards->announced)
-        return news(manner.say(PhraseId::AnnounceRepeated, {{"who", who}, {"move", move}}));
+        return news(manner.say(PhraseId::AnnounceRepeated, {{"who", who_word(event.side, manner)}, {"move", move}}));
     const Runs announced = move_words(position, *before.boards->announced, Form::Normal, manner);
-    return news(manner.say(PhraseId::AnnounceRepeatedWrong, {{"who", who}, {"move", move}, {"announced", announced}}),
-                sounds::cues::Cue::Illegal);
+    return {repeated_wrongly(event.side, move, announced, manner)};
 }
 
 std::vector<Utterance> told(const table::Table& before, const table::Executed& event, const Manner& manner) {

@@ -16,6 +16,11 @@ namespace variants = rules::variants;
 /// A move in the position it is announced in. What a hand has done may be no legal move: then from where to where.
 phrases::Runs move_words(const variants::Position& position, board::Move move, Form form, const Manner& manner);
 
+/// A move that was repeated otherwise than it was announced, told to everybody with the announcement. Where one word is
+/// not that of the announcement, that word is named (F.2.3).
+Utterance repeated_wrongly(board::Color by, const phrases::Runs& repeated, const phrases::Runs& announced,
+                           const Manner& manner);
+
 /// The announcement of the move itself: it is told when it is said, not when it is made.
 std::vector<Utterance> told(const table::Table& before, const table::Said& event, const Manner& manner);
 std::vector<Utterance> told(const table::Table& before, const table::Repeated& event, const Manner& manner);

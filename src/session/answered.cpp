@@ -3,6 +3,7 @@
 #include "src/session/board/hands.hpp"
 #include "src/session/board/reading.hpp"
 #include "src/session/board/speaking.hpp"
+#include "src/session/board/typed_question.hpp"
 #include "src/session/core/variants.hpp"
 #include "src/session/library/beginning.hpp"
 #include "src/session/library/first_steps.hpp"
@@ -42,6 +43,7 @@ namespace {
 
 /// On one board a square alone is where the piece in the hand goes.
 void take_move(UpdateContext& context, const std::string& text) {
+    if (answer_typed_question(context, text)) return;
     if (context.game().has_two_boards()) return speak(context, text);
     if (const auto lifted = context.finger().lifted)
         if (const auto to = words(context).listener->read_square(text)) return try_move(context, *lifted, *to);

@@ -91,6 +91,9 @@ std::vector<Item> keys(const Scene& context, const ListScreen& screen) {
     for (const KeyContext key_context : key_contexts) {
         for (const KeyRow& row : key_map(context.model).rows(key_context))
             rows.push_back({describe_row(context, row), TellKey{row}});
+        if (key_context != KeyContext::Board && key_context != KeyContext::Text) continue;
+        for (const TypedWord& typed : key_map(context.model).typed)
+            rows.push_back({describe_typed(context, typed), RepeatRow{}});
     }
     return rows;
 }

@@ -21,6 +21,7 @@ using session::Chord;
 using session::Command;
 using session::KeyContext;
 using session::KeyMap;
+using session::TypedQuestion;
 
 /// Reads one map. The first fault ends the reading.
 class Reader {
@@ -43,11 +44,16 @@ public:
                 if (fault_) return *fault_;
                 continue;
             }
+            if (entry.key == "typed" && entry.value->is_table()) {
+                read_typed(*entry.value->as_table());
+                if (fault_) return *fault_;
+                continue;
+            }
             const auto key_context = std::find_if(session::all_key_contexts.begin(), session::all_key_contexts.end(),
                                                   [&](KeyContext each) { return session::name(each) == entry.key; });
             const toml::table* table = entry.value->as_table();
             if (key_context == session::all_key_contexts.end() || table == nullptr)
-                refuse(entry.value, entry.key, "one of the tables everywhere, list, text, board");
+                refuse(entry.value, entry.key, "one of the tables everywhere, list, text, board, typed");
             else
                 read_context(*key_context, *table);
             if (fault_) return *fault_;
@@ -75,7 +81,7 @@ private:
 
     /// The parent's bindings, with those of this map in their places, and the rest of it behind.
     KeyMap inherit(const KeyMap& parent) const {
-        KeyMap map{map_.name, {}, map_.title};
+        KeyMap map{map_.name, {}, map_.title, map_.typed.empty() ? parent.typed : map_.typed};
         const auto add_own = [&](KeyContext key_context, Command command) {
             const auto is_same = [&](const Binding& each) {
                 return each.key_context == key_context && each.command == command;
@@ -97,6 +103,35 @@ private:
         }
         for (const Binding& own : map_.bindings) add_own(own.key_context, own.command);
         return map;
+    }
+
+    void read_typed(const toml::table& table) {
+        for (const Entry& entry : in_order(table)) {
+            const std::string key = "typed." + entry.key;
+            const auto question = parse_question(entry.key);
+            if (!question) return refuse(entry.value, key, "pieces, line, board or opponent");
+            const toml::array* words = entry.value->as_array();
+            if (words == nullptr || words->empty()) return refuse(entry.value, key, "a list of words in quotes");
+            for (const toml::node& word : *words) read_typed_word(key, word, *question);
+        }
+    }
+
+    void read_typed_word(const std::string& key, const toml::node& node, TypedQuestion question) {
+        const std::optional<std::string> word = node.value_exact<std::string>();
+        const auto is_small = [](char letter) { return letter >= 'a' && letter <= 'z'; };
+        if (!word || word->empty() || !std::ranges::all_of(*word, is_small))
+            return refuse(&node, key, "a word of small letters in quotes");
+        if (std::ranges::find(map_.typed, *word, &session::TypedWord::word) != map_.typed.end())
+            return refuse(&node, key, "a word that stands there once, but '" + *word + "' is there already");
+        map_.typed.push_back({*word, question});
+    }
+
+    static std::optional<TypedQuestion> parse_question(std::string_view name) {
+        if (name == "pieces") return TypedQuestion::Pieces;
+        if (name == "line") return TypedQuestion::Line;
+        if (name == "board") return TypedQuestion::Board;
+        if (name == "opponent") return TypedQuestion::Opponent;
+        return std::nullopt;
     }
 
     static bool meets(KeyContext one, KeyContext other) {

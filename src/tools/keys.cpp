@@ -26,6 +26,18 @@ PhraseId heading(session::KeyContext key_context) {
     return PhraseId::KeysEverywhere;
 }
 
+/// A row for each question: all its words, then what it asks.
+void print_typed(const session::Scene& step) {
+    const auto& typed = session::key_map(step.model).typed;
+    for (std::size_t place = 0; place < typed.size();) {
+        const session::TypedQuestion question = typed[place].question;
+        std::string words;
+        for (; place < typed.size() && typed[place].question == question; ++place)
+            words += fmt::format("{}`{}`", words.empty() ? "" : ", ", typed[place].word);
+        std::cout << fmt::format("| {} | {} |\n", words, plain_text(session::typed_words(step, question)));
+    }
+}
+
 /// One table a key_context, one row a command: all its chords, then what it does.
 void print(const session::Scene& step) {
     const session::KeyMap& keys = session::key_map(step.model);
@@ -45,6 +57,7 @@ void print(const session::Scene& step) {
                                        : session::command_words(step, command, row.first.number);
             std::cout << fmt::format("| {} | {} |\n", chords, plain_text(what));
         }
+        if (key_context == session::KeyContext::Text) print_typed(step);
     }
 }
 

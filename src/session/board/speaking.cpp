@@ -62,22 +62,19 @@ void repeat_wrongly(UpdateContext& context, const table::Repeat& repeat, const R
     // Where nothing can be repeated now, nobody waits for the words.
     if (!refusal || refusal->reason != table::RefusalReason::NotUnderstood) return ask_table(context, repeat);
     const table::Table& now = game.table;
-    const auto told = [&](const Scene& scene, const announce::Manner& how) {
+    const auto told = [&](const announce::Manner& how) {
         const Runs announced =
             announce::move_words(*table::announced_in(now), *now.boards->announced, announce::Form::Normal, how);
-        return announce::Utterance{
-            scene.phrase(PhraseId::AnnounceRepeatedWrong,
-                         {{"who", announce::who_word(repeat.side, how)}, {"move", words}, {"announced", announced}}),
-            announce::Urgency::News, sounds::cues::Cue::Illegal};
+        return announce::repeated_wrongly(repeat.side, words, announced, how);
     };
     for (const ParticipantId who : who_is_at(context.model, game.table_id)) {
         const Scene scene{context.model, context.now, who, context.table};
-        if (scene.participant().is_told()) context.tell(who, told(scene, manner(scene)));
+        if (scene.participant().is_told()) context.tell(who, told(manner(scene)));
     }
     if (!context.model.preferences.room_output) return;
     announce::Manner of_all = manner_for_all(context);
     of_all.listener.reset();
-    context.tell_room(told(context, of_all));
+    context.tell_room(told(of_all));
 }
 
 void play_in_words(UpdateContext& context, Move move) {

@@ -26,6 +26,21 @@ struct Binding {
     bool operator==(const Binding&) const = default;
 };
 
+/// What is asked in the line for a move, as players of another program know it.
+enum class TypedQuestion {
+    Pieces,   ///< where the pieces of a kind and colour are
+    Line,     ///< what stands on a file or rank
+    Board,    ///< goes back to the board, or to a square of it
+    Opponent, ///< who the opponent is
+};
+
+/// A word that asks it; what it is about stands behind.
+struct TypedWord {
+    std::string word; ///< in small letters
+    TypedQuestion question;
+    bool operator==(const TypedWord&) const = default;
+};
+
 /// What stands in one row of a list of keys: a binding, or a numbered command whose chords differ in their digit only,
 /// from the first to the last.
 struct KeyRow {
@@ -33,11 +48,12 @@ struct KeyRow {
     std::optional<Binding> last;
 };
 
-/// All bindings, in the order in which the file tells them: that is the order of the key list.
+/// All bindings and typed questions, in the order in which the file tells them: that is the order of the key list.
 struct KeyMap {
     std::string name;
     std::vector<Binding> bindings;
     std::string title{}; ///< how players call it
+    std::vector<TypedWord> typed{};
     bool operator==(const KeyMap&) const = default;
 
     /// The bindings of a key_context, in rows.

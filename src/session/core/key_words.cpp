@@ -174,4 +174,19 @@ PhraseId cue_phrase(Cue cue) {
     return PhraseId::SoundsMove;
 }
 
+Runs typed_words(const Scene& context, TypedQuestion question) {
+    switch (question) {
+    case TypedQuestion::Pieces: return context.phrase(PhraseId::KeysTypedPieces);
+    case TypedQuestion::Line: return context.phrase(PhraseId::KeysTypedLine);
+    case TypedQuestion::Board: return context.phrase(PhraseId::KeysTypedBoard);
+    case TypedQuestion::Opponent: return context.phrase(PhraseId::KeysTypedOpponent);
+    }
+    return {};
+}
+
+Runs describe_typed(const Scene& context, const TypedWord& typed) {
+    return context.phrase(PhraseId::KeysBinding, {{"key", written_words(context, typed.word)},
+                                                  {"what", typed_words(context, typed.question)}});
+}
+
 } // namespace session

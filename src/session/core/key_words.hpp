@@ -23,6 +23,12 @@ speech::phrases::Runs describe_binding(const Scene& context, const Binding& bind
 /// The same for a row of the key list: "1 to 8: to that rank."
 speech::phrases::Runs describe_row(const Scene& context, const KeyRow& row);
 
+/// What a question typed in the line for a move asks.
+speech::phrases::Runs typed_words(const Scene& context, TypedQuestion question);
+
+/// The same with the word: "p: typed for a move, ...".
+speech::phrases::Runs describe_typed(const Scene& context, const TypedWord& typed);
+
 /// What the commands of such a row do together.
 speech::phrases::Runs range_words(const Scene& context, Command command);
 

@@ -119,10 +119,9 @@ Runs question_words(const Scene& context, const ConfirmScreen& question) {
     case Confirmation::Rule: return context.phrase(PhraseId::ConfirmRule, {{"ruling", question.ruling->name}});
     case Confirmation::RenewLibrary: return context.phrase(PhraseId::ConfirmRenewLibrary);
     case Confirmation::DeleteGame:
-        return context.phrase(PhraseId::ConfirmDeleteGame,
-                              {{"named", question.game->names_both ? "both" : "opponent"},
-                               {"opponent", question.game->opponent},
-                               {"begun", question.game->begun}});
+        return context.phrase(PhraseId::ConfirmDeleteGame, {{"named", question.game->names_both ? "both" : "opponent"},
+                                                            {"opponent", question.game->opponent},
+                                                            {"begun", question.game->begun}});
     case Confirmation::ForgetWords: return context.phrase(PhraseId::ConfirmForgetWords);
     }
     return {};

@@ -16,6 +16,7 @@
 #include <iterator>
 #include <memory>
 #include <optional>
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -264,6 +265,14 @@ TEST_CASE("Every text of every language is composed as Unicode's NFC has it") {
         ++count;
     }
     CHECK(count > 20);
+}
+
+TEST_CASE("French signs of two parts have a thin space beside them, which the voice does not read") {
+    std::ifstream file(locales() / "fr" / "messages.toml");
+    REQUIRE(file);
+    const std::regex wide("« | »| [;!?]| :(?!:)");
+    for (std::string line; std::getline(file, line);)
+        if (!line.starts_with('#')) CHECK_FALSE(std::regex_search(line, wide));
 }
 
 TEST_CASE("Words that were said wrongly have the sounds they should have") {

@@ -79,7 +79,7 @@ TEST_CASE("An assistant enters both players' moves, announces, presses and carri
     harness.key("e");
     CHECK(contains(harness.said(), "First the announced move is repeated. Appendix F, 2.1"));
     harness.move("eva drei");
-    CHECK(contains(harness.said(), "Black repeats: Eva drei. The announcement was: Eva vier"));
+    CHECK(contains(harness.said(), "Black repeats: Eva drei. Not drei but vier: Eva vier"));
     repeated_rightly(harness);
     CHECK(contains(harness.said(), "Black repeats: Eva vier"));
     CHECK(due() == Lines{"Carry the move out on Black’s board"});

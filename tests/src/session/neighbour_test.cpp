@@ -139,8 +139,8 @@ TEST_CASE("A move goes from the keyboard to the screen: announced to the room, s
     CHECK_FALSE(harness.view().board->last_move);
     CHECK(harness.view().board->moves.empty());
     click(harness, "e2", "e3");
-    CHECK(harness.announced() == Lines{"Black repeats: Eva drei. The announcement was: Eva vier"});
-    CHECK(is_in(harness.said(), "Your opponent repeats: Eva drei. The announcement was: Eva vier"));
+    CHECK(harness.announced() == Lines{"Black repeats: Eva drei. Not drei but vier: Eva vier"});
+    CHECK(is_in(harness.said(), "Your opponent repeats: Eva drei. Not drei but vier: Eva vier"));
     CHECK(harness.view().caption == "A move has been announced. Repeat it on your board.");
     CHECK(on_screen(harness) == before);
     click(harness, "e2", "e4");

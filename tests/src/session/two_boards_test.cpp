@@ -120,7 +120,7 @@ TEST_CASE("A move goes from board to board: lifted, placed, announced, pressed; 
     touch(harness, "d2");
     CHECK(contains(harness.said(), "First the announced move is repeated. Appendix F, 2.1"));
     say(harness, "eva sechs");
-    CHECK(contains(harness.said(), "You repeat: Eva sechs. The announcement was: Eva fünf"));
+    CHECK(contains(harness.said(), "You repeat: Eva sechs. Not sechs but fünf: Eva fünf"));
     say(harness, "eva fünf");
     CHECK(contains(harness.said(), "You repeat: Eva fünf"));
     CHECK(board(harness, Color::White) == "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R");
@@ -353,8 +353,10 @@ TEST_CASE("Words that are no move there are a wrong repetition like any other, a
     CHECK(contains(harness.said(), "You repeat: springer felix fünf. The announcement was: Eva fünf"));
     CHECK(harness.announced() == Lines{"White repeats: springer felix fünf. The announcement was: Eva fünf"});
     CHECK(asked(harness, "w") == Lines{"Repeat your opponent’s move"});
+    say(harness, "eva acht");
+    CHECK(harness.announced() == Lines{"White repeats: eva acht. Not acht but fünf: Eva fünf"});
     say(harness, "eva sechs");
-    CHECK(harness.announced() == Lines{"White repeats: Eva sechs. The announcement was: Eva fünf"});
+    CHECK(harness.announced() == Lines{"White repeats: Eva sechs. Not sechs but fünf: Eva fünf"});
     say(harness, "eva fünf");
     CHECK(harness.announced() == Lines{"White repeats: Eva fünf"});
 }

@@ -100,10 +100,10 @@ TEST_CASE("A fault names file, line and key, and says what was expected") {
         std::string expected;
     };
     const Case each = GENERATE(values<Case>({
-        {"[bord]\nresign = ['Ctrl+r']", 1, "bord", "one of the tables everywhere, list, text, board"},
+        {"[bord]\nresign = ['Ctrl+r']", 1, "bord", "one of the tables everywhere, list, text, board, typed"},
         {"parent = 'x'", 1, "parent", "no parent: a parent has none itself"},
-        {"title = 5", 1, "title", "one of the tables everywhere, list, text, board"},
-        {"name = 'x'", 1, "name", "one of the tables everywhere, list, text, board"},
+        {"title = 5", 1, "title", "one of the tables everywhere, list, text, board, typed"},
+        {"name = 'x'", 1, "name", "one of the tables everywhere, list, text, board, typed"},
         {"[board]\n\nfly = ['y']", 3, "board.fly", "the name of a command"},
         {"[list]\nresign = ['Ctrl+r']", 2, "list.resign", "in the table board"},
         {"[everywhere]\nresign = ['Ctrl+r']", 2, "everywhere.resign", "in the table board"},
@@ -180,4 +180,16 @@ TEST_CASE("What is typed as text has a key without text as well") {
     for (const char* chord :
          {"Ctrl+Left", "Ctrl+Right", "Ctrl+Home", "Ctrl+End", "Ctrl+PageUp", "Ctrl+PageDown", "Ctrl+F1"})
         CHECK(keys.find(KeyContext::Text, {chord}) != nullptr);
+}
+
+TEST_CASE("Words for questions that are typed are read, inherited, and refused where they are none") {
+    const KeyMap map = read("[typed]\npieces = [\"p\", \"piece\"]\nboard = [\"b\"]\n");
+    CHECK(map.typed == std::vector<session::TypedWord>{{"p", session::TypedQuestion::Pieces},
+                                                       {"piece", session::TypedQuestion::Pieces},
+                                                       {"b", session::TypedQuestion::Board}});
+    CHECK(shipped().typed.empty());
+    CHECK(fault("[typed]\nwhere = [\"p\"]\n").expected == "pieces, line, board or opponent");
+    CHECK(fault("[typed]\npieces = [\"P N\"]\n").expected == "a word of small letters in quotes");
+    CHECK(fault("[typed]\npieces = []\n").expected == "a list of words in quotes");
+    CHECK(fault("[typed]\npieces = [\"p\"]\nline = [\"p\"]\n").key == "typed.line");
 }

@@ -1,0 +1,90 @@
+#include "src/session/board/typed_question.hpp"
+
+#include "speech/announce/describe_board.hpp"
+#include "speech/vocabulary/folding.hpp"
+#include "src/session/board/board_answers.hpp"
+#include "src/session/board/finger.hpp"
+#include "src/session/core/game_words.hpp"
+#include "src/session/core/screens.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace session {
+namespace {
+
+using rules::board::Color;
+using rules::board::Role;
+using rules::board::Square;
+using speech::phrases::PhraseId;
+
+/// A piece by its letter in English, as FEN has it: White's is a capital one.
+std::optional<rules::board::Piece> piece_of(const std::string& letter) {
+    constexpr std::string_view white = "KQRBNP";
+    constexpr std::string_view black = "kqrbnp";
+    if (letter.size() != 1) return std::nullopt;
+    const auto large = white.find(letter);
+    const auto place = large != std::string_view::npos ? large : black.find(letter);
+    if (place == std::string_view::npos) return std::nullopt;
+    return rules::board::Piece{large != std::string_view::npos ? Color::White : Color::Black, piece_order.at(place)};
+}
+
+bool tell_pieces(UpdateContext& context, const std::string& letter) {
+    const auto piece = piece_of(letter);
+    if (!piece) return false;
+    context.answer(speech::announce::describe_pieces(board_in_hand(context), *piece, manner(context)));
+    return true;
+}
+
+bool tell_line(UpdateContext& context, const std::string& line) {
+    if (line.size() != 1) return false;
+    const Square here = context.finger().square;
+    if (const auto file = Square::parse(line + "1"); file) {
+        context.answer(whole_file(context, Square(file->file(), here.rank())));
+        return true;
+    }
+    const auto rank = Square::parse("a" + line);
+    if (!rank) return false;
+    context.answer(whole_rank(context, Square(here.file(), rank->rank())));
+    return true;
+}
+
+bool go_to_board(UpdateContext& context, const std::string& square) {
+    if (square.empty()) {
+        tell_place(context);
+        return true;
+    }
+    const auto to = words(context).listener->read_square(square);
+    if (to) jump_to(context, *to);
+    return to.has_value();
+}
+
+bool tell_opponent(UpdateContext& context, const std::string& more) {
+    if (!more.empty()) return false;
+    context.answer(
+        speech::phrases::Runs{{words(context).catalogue->language(), player_name(context, !context.side())}});
+    return true;
+}
+
+} // namespace
+
+bool answer_typed_question(UpdateContext& context, std::string_view line) {
+    if (line.starts_with('/')) line.remove_prefix(1);
+    const auto typed = speech::vocabulary::split(line);
+    if (typed.empty() || typed.size() > 2) return false;
+    const auto& known = key_map(context.model).typed;
+    const auto found = std::ranges::find(known, typed.front().folded, &TypedWord::word);
+    if (found == known.end()) return false;
+    const std::string about = typed.size() == 2 ? typed.back().written : std::string();
+    switch (found->question) {
+    case TypedQuestion::Pieces: return tell_pieces(context, about);
+    case TypedQuestion::Line: return tell_line(context, about);
+    case TypedQuestion::Board: return go_to_board(context, about);
+    case TypedQuestion::Opponent: return tell_opponent(context, about);
+    }
+    return false;
+}
+
+} // namespace session
