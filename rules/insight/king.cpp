@@ -11,7 +11,7 @@ using board::Square;
 
 Neighbourhood look_round(const board::Placement& placement, Square king) {
     const Color side = placement[king]->color;
-    board::Placement without = placement; // he hides nothing behind him from a rook before him
+    board::Placement without = placement; // it hides nothing behind it from a rook before it
     without.clear(king);
     const PieceAttacks others(without);
     const Bitboard round = board::king_attacks(king);

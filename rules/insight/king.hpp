@@ -10,7 +10,7 @@ namespace rules::insight {
 struct Neighbourhood {
     board::Bitboard pieces;   ///< those on which pieces stand, whosever
     board::Bitboard attacked; ///< the empty ones that the other side attacks, also through the king
-    board::Bitboard open; ///< those he may step on: no piece of his own stands there, and the other side attacks none
+    board::Bitboard open; ///< those it may step on: no piece of its own stands there, and the other side attacks none
     bool operator==(const Neighbourhood&) const = default;
 };
 

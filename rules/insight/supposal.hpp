@@ -9,9 +9,9 @@ namespace rules::insight {
 /// A board as it would be, and how the piece in question would stand on it.
 struct Supposal {
     board::Placement board;
-    board::Bitboard attacks;   ///< the pieces of the other side he would attack
-    board::Bitboard attackers; ///< the pieces that would attack him
-    board::Bitboard defenders; ///< the pieces of his own side that would defend him
+    board::Bitboard attacks;   ///< the pieces of the other side it would attack
+    board::Bitboard attackers; ///< the pieces that would attack it
+    board::Bitboard defenders; ///< the pieces of its own side that would defend it
     board::Bitboard checked;   ///< the kings, of either side, that would be attacked
     bool operator==(const Supposal&) const = default;
 };

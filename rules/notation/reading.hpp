@@ -28,7 +28,7 @@ enum class Obstacle : std::uint8_t {
     CannotPromote,    ///< a piece is named that no pawn becomes there
     PromotionUnnamed, ///< a pawn reaches the last rank, and what it becomes is not told, where it has to be (UCI)
     CannotCastle,     ///< castling to that side is lost or barred now (Article 3.8)
-    CannotDrop,       ///< no such piece in reserve, or he may not be put there
+    CannotDrop,       ///< no such piece in reserve, or it may not be put there
     MustCapture,      ///< the piece could go, but another move captures, and captures are compulsory
 };
 

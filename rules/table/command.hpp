@@ -87,19 +87,19 @@ struct Play {
 struct Adjust {
     Color side;
 };
-/// The player takes up the piece there, which is to touch him (Articles 4.3, 4.4).
+/// The player takes up the piece there, which is to touch it (Articles 4.3, 4.4).
 struct Lift {
     Color side;
     board::Square square;
 };
-/// The player puts a piece he holds down and lets him go, or one of the kind named: for a pawn that has reached the
+/// The player puts down a piece he holds and lets it go, or one of the kind named: for a pawn that has reached the
 /// last rank it comes from beside the board (Article 4.6).
 struct Place {
     Color side;
     board::Square square;
     std::optional<board::Role> role;
 };
-/// The player takes a piece off the board: one he captures, or a pawn he exchanges.
+/// The player takes a piece off the board: one that is captured, or a pawn that is exchanged.
 struct TakeOff {
     Color side;
     board::Square square;

@@ -58,7 +58,7 @@ public:
     board::Setup setup() const;
     board::Color turn() const;
     std::optional<board::Piece> at(board::Square square) const;
-    /// The king the game is about; empty in matranj, where he is a piece like others.
+    /// The king the game is about; empty in matranj, where it is a piece like others.
     std::optional<board::Square> king(board::Color color) const;
     /// Where the pieces of that colour and role stand.
     board::Bitboard pieces(board::Color color, board::Role role) const;

@@ -8,7 +8,7 @@
 
 namespace rules::verdict {
 
-/// Pieces who might block squares, each at most one; of each is known where he might stand.
+/// Pieces that might block squares, each at most one; of each is known where it might stand.
 class Blockers {
 public:
     /// Precondition: at most 15 were added before.

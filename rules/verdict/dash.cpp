@@ -30,8 +30,8 @@ struct Weights {
     int near_edge;   ///< each step of him to the nearest edge
     int far_edge;    ///< each step of him to the nearest edge that meets it
     int kings;       ///< each step between the kings beyond two
-    int heavy;       ///< each step of the winner's nearest rook or queen to him
-    int minor;       ///< each step of each bishop and knight of the winner to him
+    int heavy;       ///< each step of the winner's nearest rook or queen to it
+    int minor;       ///< each step of each bishop and knight of the winner to it
     int corner;      ///< each step of the loser's king to a corner that suits minor pieces
     int knight;      ///< each knight's move to a check, without other pieces
     int blocker;     ///< each step of the loser's nearest piece to his king, without other pieces

@@ -27,7 +27,7 @@ struct Weights {
     int flight;      ///< each square he could flee to
     int task;        ///< each step of what has to be done first
     int knight;      ///< each knight's move to a check
-    int minor;       ///< each step of each minor piece to him
+    int minor;       ///< each step of each minor piece to it
     int pawn;        ///< each pawn of the loser
     int light_piece; ///< each minor piece of the loser
     int heavy_piece; ///< each rook and queen of the loser
@@ -36,11 +36,11 @@ struct Weights {
     int blocker;     ///< each step of the loser's nearest piece to his king
 };
 
-/// There is a queen or rook to bring near him.
+/// There is a queen or rook to bring near it.
 constexpr Weights with_heavy_help{2, 2, 1, 3, 1, 1, 0, 1, 3, 6, 8, 0, 3, 0};
 /// A pawn has to become one first.
 constexpr Weights with_pawns{11, 4, 4, 2, 1, 8, 0, 4, 3, 7, 4, 5, -1, 0};
-/// Minor pieces need the loser's own pieces to shut him in; if he has pawns only, one may have to be promoted.
+/// Minor pieces need the loser's own pieces to shut the king in; if there are pawns only, one may have to be promoted.
 constexpr Weights with_minor_help{30, 19, 5, 4, 1, 0, 3, 2, 7, 2, 11, 0, -1, 2};
 
 int steps_to_edge(Square square) {

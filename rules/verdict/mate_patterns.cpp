@@ -45,7 +45,7 @@ int knight_distance(Square from, Square to) {
     return table[static_cast<std::size_t>(from.index())][static_cast<std::size_t>(to.index())];
 }
 
-/// Moves of a bishop to the square, if nothing gets out of his way; 3 may be more.
+/// Moves of a bishop to the square, if nothing gets out of its way; 3 may be more.
 int bishop_distance(Square from, Square to, Bitboard occupied) {
     if (from == to) return 0;
     if (from.is_light() != to.is_light()) return unlikely;
@@ -91,7 +91,7 @@ int MatePatterns::moves_to_nearest(const Position& position) const {
     return fewest;
 }
 
-/// The moves of the pieces who close the flights and give the check, each counted as if he were alone on the board but
+/// The moves of the pieces that close the flights and give the check, each counted as if it were alone on the board but
 /// for the pawns.
 int MatePatterns::moves_of_pieces(const Position& position, const MatePattern& pattern, int most) const {
     const Bitboard pawns = position.pieces(winner_, Role::Pawn) | position.pieces(!winner_, Role::Pawn);

@@ -11,7 +11,7 @@
 namespace rules::verdict {
 
 /// Where the loser's king might be mated by minor pieces: at the edge, where the other king takes some flights from
-/// him and the pieces have to close the rest.
+/// it and the pieces have to close the rest.
 class MatePatterns {
 public:
     /// The patterns which pieces may ever reach.

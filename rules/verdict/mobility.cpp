@@ -27,7 +27,7 @@ Bitboard pawn_pushes(Color color, Bitboard from) {
     return color == Color::White ? shifted<0, 1>(from) : shifted<0, -1>(from);
 }
 
-/// What the piece attacks from any square he might stand on, when only those who stay stand in the way.
+/// What the piece attacks from any square it might stand on, when only those that stay stand in the way.
 Bitboard attacked_by(const MobilePiece& mobile) {
     const Bitboard attacked = pawn_captures(mobile.piece.color, mobile.as_pawn);
     return mobile.as_officer.empty() ? attacked : attacked | steps(mobile.piece.role, mobile.as_officer);
@@ -96,7 +96,7 @@ bool Mobility::widen() {
     return is_wider;
 }
 
-/// The homes of enemy pawns ahead on the pawn's file which he cannot pass: neither he nor they ever leave the file, nor
+/// The homes of enemy pawns ahead on the pawn's file which it cannot pass: neither it nor they ever leave the file, nor
 /// are they captured, so they stay ahead of him.
 Bitboard Mobility::faced(const MobilePiece& pawn) const {
     const Bitboard file = Bitboard::of(pawn.home.first().file());
@@ -112,14 +112,14 @@ Bitboard Mobility::faced(const MobilePiece& pawn) const {
 }
 
 /// Where the piece of the loser would give a check that nothing answers: nobody fits in between, nobody ever captures
-/// there, and the winner's king, who has never moved, stays shut in though the piece has left his place. It would be
+/// there, and the winner's king, which has never moved, stays shut in though the piece has left its place. It would be
 /// the end of the game, and not as the winner wishes.
 Bitboard Mobility::mating(const MobilePiece& mobile) const {
     if (mobile.piece.color == winner_ || mobile.is_king() || !kings_at_home_.meets(king(winner_).home)) return {};
-    // Where the winner's last piece would be lost he does not capture, but he passes when the piece there has left.
+    // Where the winner's last piece would be lost it does not capture, but it passes when the piece there has left.
     if ((lost_ & attacked_).meets(mobile.home)) return {};
     Bitboard squares = checking(mobile).without(attacked_ | of(takes_, winner_));
-    // A piece of the winner whom he captures kept the others off that square.
+    // A piece of the winner that it captures kept the others off that square.
     if (!has_last_piece()) squares = squares.without(helpers_);
     return squares.empty() || may_flee_without(mobile) ? Bitboard() : squares;
 }
@@ -133,9 +133,9 @@ Bitboard Mobility::checking(const MobilePiece& mobile) const {
     return pawn_captures(winner_, king).without(once | pawn_pushes(mobile.piece.color, once));
 }
 
-/// Whether the piece of the loser, who has never moved, would end the game so wherever he goes, for he uncovers a check
-/// by one who stays: that piece is next to him on one side, the winner's king on the other; no piece of the winner ever
-/// takes the place he leaves or captures the one who stays.
+/// Whether the piece of the loser, which has never moved, would end the game so wherever it goes, for it uncovers a
+/// check by one that stays: that piece is next to it on one side, the winner's king on the other; no piece of the
+/// winner ever takes the place it leaves or captures the one that stays.
 bool Mobility::is_frozen(const MobilePiece& mobile) const {
     if (mobile.piece.color == winner_ || mobile.is_king() || mobile.reach() != mobile.home) return false;
     const Bitboard king = this->king(winner_).home;
@@ -144,7 +144,7 @@ bool Mobility::is_frozen(const MobilePiece& mobile) const {
     for (const MobilePiece& other : pieces())
         if (other.piece.color == winner_) entered |= pawn_pushes(winner_, other.as_pawn);
     if (entered.meets(mobile.home) || may_flee_without(mobile)) return false;
-    // Whom he captures might have shut the king in.
+    // What it captures might have shut the king in.
     const Square home = mobile.home.first();
     if (!has_last_piece() && board::attacks(mobile.piece, home, stays()).meets(helpers_)) return false;
     for (const MobilePiece& other : pieces())
@@ -163,8 +163,8 @@ bool Mobility::may_flee_without(const MobilePiece& gone) const {
     return !flights.empty();
 }
 
-/// Where the winner's last piece, an officer, would check a king who can never move, every square around him being
-/// filled by pieces who stay, and be taken: nobody fits in between, so every answer captures him, and one who stays
+/// Where the winner's last piece, an officer, would check a king that can never move, every square around it being
+/// filled by pieces that stay, and be taken: nothing fits in between, so every answer captures it, and one that stays
 /// can, for there is nobody to pin that piece. A bare king is left, who does not mate.
 Bitboard Mobility::losing() const {
     const Bitboard cage = board::king_attacks(king(!winner_).home.first());

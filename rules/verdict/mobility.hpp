@@ -11,7 +11,7 @@
 
 namespace rules::verdict {
 
-/// One piece, and every square he might ever stand on: as the pawn he is, and as the officer he is or may become.
+/// One piece, and every square it might ever stand on: as the pawn it is, and as the officer it is or may become.
 struct MobilePiece {
     board::Piece piece;
     board::Bitboard home;

@@ -13,7 +13,7 @@ using variants::Position;
 
 namespace {
 
-/// Whether the king, were he attacked on this square, might find every square around him closed.
+/// Whether the king, were it attacked on this square, might find every square around it closed.
 bool may_mate_at(const Mobility& mobility, Square king, Color side, Bitboard attacked, const Blockers& blockers) {
     const Bitboard flights = board::king_attacks(king).without(attacked);
     const Bitboard near = board::king_attacks(king) | Bitboard(king);

@@ -39,7 +39,7 @@ struct Successors {
     void drops(board::Role, board::Bitboard) {}
 };
 
-/// The squares the colour attacks, looking through the enemy king, so that he cannot step back along the line of check.
+/// The squares the colour attacks, looking through the enemy king, so that it cannot step back along the line of check.
 inline board::Bitboard attacked_by(const variants::standard::Position& position, board::Color color) {
     using variants::standard::attacked_by;
     return color == board::Color::White ? attacked_by<board::Color::White, board::MagicSliders>(position)

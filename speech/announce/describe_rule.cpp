@@ -194,13 +194,22 @@ ArticleParts parts_of(std::string_view article) {
     return {is_roman ? "guidelines" : "appendix", part, article.substr(dot + 1)};
 }
 
+/// With the digits of the language and, behind them, its letter for an `a`: `۹.۱ الف`.
+std::string article_number(std::string_view number, const phrases::Catalogue& catalogue) {
+    const auto& letters = catalogue.locale().article_letters;
+    const std::size_t letter = number.empty() ? std::string::npos : static_cast<std::size_t>(number.back() - 'a');
+    if (letter >= letters.size()) return catalogue.in_own_digits(std::string(number));
+    number.remove_suffix(1);
+    return catalogue.in_own_digits(std::string(number)) + ' ' + letters[letter];
+}
+
 } // namespace
 
 phrases::Runs describe_article(std::string_view article, const Manner& manner) {
     const ArticleParts parts = parts_of(article);
-    return manner.say(PhraseId::RuleArticle, {{"sign", parts.sign},
-                                              {"part", parts.part},
-                                              {"number", manner.catalogue.in_own_digits(std::string(parts.number))}});
+    return manner.say(
+        PhraseId::RuleArticle,
+        {{"sign", parts.sign}, {"part", parts.part}, {"number", article_number(parts.number, manner.catalogue)}});
 }
 
 phrases::Runs explain(Rule rule, const rules::laws::Laws& laws, const Manner& manner) {

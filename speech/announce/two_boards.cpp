@@ -46,8 +46,8 @@ std::optional<DifferingWord> differing_word(const Runs& repeated, const Runs& an
     for (std::size_t place = 0; place < said.size(); ++place) {
         if (said[place].folded == wanted[place].folded) continue;
         if (differing) return std::nullopt;
-        differing = {Runs{{repeated.front().language, said[place].written}},
-                     Runs{{announced.front().language, wanted[place].written}}};
+        differing = {Runs{{repeated.front().language, said[place].written, repeated.front().part}},
+                     Runs{{announced.front().language, wanted[place].written, announced.front().part}}};
     }
     return differing;
 }

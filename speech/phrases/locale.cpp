@@ -16,6 +16,8 @@ constexpr std::array text_keys{"name", "voice", "direction", "braille_text", "br
 constexpr std::string_view letters_key = "piece_letters";
 constexpr std::string_view accents_key = "accents"; // need not be there, nor need this:
 constexpr std::string_view calendar_key = "calendar";
+constexpr std::string_view article_letters_key = "article_letters";
+constexpr std::array other_keys{letters_key, accents_key, calendar_key, article_letters_key};
 
 std::optional<Direction> read_direction(std::string_view word) {
     if (word == "ltr") return Direction::LeftToRight;
@@ -32,17 +34,17 @@ std::optional<Calendar> read_calendar(const toml::table& table) {
     return std::nullopt;
 }
 
-/// Empty if they are no list of texts.
-std::optional<std::vector<std::string>> read_accents(const toml::table& table) {
-    std::vector<std::string> accents;
-    const toml::node* node = table.get(accents_key);
-    if (node == nullptr) return accents;
+/// None if the key is not there; empty if they are no list of texts.
+std::optional<std::vector<std::string>> read_texts(const toml::table& table, std::string_view key) {
+    std::vector<std::string> texts;
+    const toml::node* node = table.get(key);
+    if (node == nullptr) return texts;
     if (!node->is_array()) return std::nullopt;
-    for (const toml::node& accent : *node->as_array()) {
-        if (!accent.is_string()) return std::nullopt;
-        accents.push_back(accent.as_string()->get());
+    for (const toml::node& text : *node->as_array()) {
+        if (!text.is_string()) return std::nullopt;
+        texts.push_back(text.as_string()->get());
     }
-    return accents;
+    return texts;
 }
 
 /// Empty if they are not five different letters.
@@ -62,12 +64,11 @@ std::variant<Locale, CatalogueFault> read(const toml::table& table, const std::f
                               std::move(expected)};
     };
     for (const auto& [key, value] : table) {
-        if (key == accents_key || key == letters_key || key == calendar_key) continue;
+        if (std::ranges::find(other_keys, key.str()) != other_keys.end()) continue;
         if (std::find(text_keys.begin(), text_keys.end(), key.str()) == text_keys.end())
-            return fault(
-                value,
-                "name, voice, accents, direction, calendar, piece_letters, braille_text or braille_moves, not '" +
-                    std::string(key.str()) + "'");
+            return fault(value, "name, voice, accents, direction, calendar, piece_letters, article_letters, "
+                                "braille_text or braille_moves, not '" +
+                                    std::string(key.str()) + "'");
         if (!value.is_string()) return fault(value, "a text for '" + std::string(key.str()) + "'");
     }
     for (const char* key : text_keys)
@@ -80,13 +81,22 @@ std::variant<Locale, CatalogueFault> read(const toml::table& table, const std::f
     if (!letters)
         return fault(written == nullptr ? table : *written,
                      "in 'piece_letters' five different texts: for king, queen, rook, bishop and knight");
-    const auto accents = read_accents(table);
+    const auto accents = read_texts(table, accents_key);
     if (!accents) return fault(*table.get(accents_key), "a list of texts for 'accents'");
     const auto calendar = read_calendar(table);
     if (!calendar) return fault(*table.get(calendar_key), "gregorian or persian");
-    return Locale{language, text("name"),         text("voice"),         *direction,
-                  *letters, text("braille_text"), text("braille_moves"), *accents,
-                  *calendar};
+    auto article_letters = read_texts(table, article_letters_key);
+    if (!article_letters) return fault(*table.get(article_letters_key), "a list of texts for 'article_letters'");
+    return Locale{language,
+                  text("name"),
+                  text("voice"),
+                  *direction,
+                  *letters,
+                  text("braille_text"),
+                  text("braille_moves"),
+                  *accents,
+                  *calendar,
+                  std::move(*article_letters)};
 }
 
 } // namespace

@@ -26,6 +26,8 @@ struct Locale {
     std::string braille_moves; ///< the same for moves: six dots, nothing contracted, capitals marked
     std::vector<std::string> accents{};      ///< names of the voices that speak it as elsewhere: `en-us`
     Calendar calendar = Calendar::Gregorian; ///< in which its speakers give dates
+    /// What its Laws have for the a, b, c ... behind the number of an Article; empty: the same as in English.
+    std::vector<std::string> article_letters{};
     bool operator==(const Locale&) const = default;
 };
 

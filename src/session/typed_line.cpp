@@ -106,6 +106,10 @@ void tell_what_can_be_typed(UpdateContext& context) {
     for (const KeyContext where : {here, KeyContext::Everywhere})
         for (const KeyRow& row : key_map(context.model).rows(where))
             if (is_to_be_told(row.first)) context.focus(describe_typed(context, row));
+    if (here != KeyContext::Board) return;
+    for (const TypedWord& typed : key_map(context.model).typed)
+        if (!binding_named(context, typed.word, Capitals::Matter))
+            context.focus(session::describe_typed(context, typed));
 }
 
 void take_words(UpdateContext& context, const std::string& line) {

@@ -289,25 +289,39 @@ void take(UpdateContext& context, const Message& message) {
     carry_out(context, message, [&] { handle(context, message); });
 }
 
+/// Rows are found anew, and where the player is now is told, if that has still to be done.
+void tell_untold_place(UpdateContext& context, bool is_by_itself) {
+    find_rows(context, is_by_itself);
+    if (std::exchange(context.is_place_untold, false)) context.focus_last(place_words(context));
+}
+
+/// Of those who have left nothing waits.
+bool has_due(Model& model) {
+    std::erase_if(model.waiting, [&](const WaitingAct& act) { return !model.participants.contains(act.who); });
+    return !model.waiting.empty() && !is_unanswered(model, model.waiting.front().who);
+}
+
 /// What waited for the table is done now, as long as it answers.
 void do_waiting(UpdateContext& context) {
     const ParticipantId who = context.who;
-    std::erase_if(context.model.waiting,
-                  [&](const WaitingAct& act) { return !context.model.participants.contains(act.who); });
-    while (!context.model.waiting.empty() && !is_unanswered(context.model, context.model.waiting.front().who)) {
+    while (has_due(context.model)) {
+        tell_untold_place(context, false); // that of what came before
         const WaitingAct act = std::move(context.model.waiting.front());
         context.model.waiting.pop_front();
         context.who = act.who;
         context.table = context.participant().before();
-        const auto elsewhere = std::exchange(context.finger().square, act.finger);
+        const bool is_line = is_of_lines(act.message);
+        const auto finger = is_line ? context.finger().square : act.finger;
+        const auto elsewhere = std::exchange(context.finger().square, finger);
         carry_out(context, act.message, [&] {
             if (const auto* key = std::get_if<KeyPressed>(&act.message))
                 use_hands(context, key->command);
             else
                 handle(context, act.message);
-            if (context.finger().square == act.finger) context.finger().square = elsewhere;
+            if (!is_line && context.finger().square == finger) context.finger().square = elsewhere;
         });
     }
+    if (context.who != who) tell_untold_place(context, false);
     context.who = who;
     context.table = context.participant().before();
 }
@@ -336,14 +350,13 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now, g
     UpdateContext context{.model = std::move(model), .now = now, .keeper = keeper, .who = who};
     take(context, message);
     do_waiting(context);
+    const bool is_elsewhere = top_screen(context.model) != top_before; // before keys that waited lead there
     wait_no_longer(context);
     at_each_table(context, [&] { give_up_key_question(context); });
     for (auto& [table, game] : context.model.games) list_moves(context.model, game);
-    find_rows(context, !is_of_somebody(context.model, message));
-    if (context.is_place_untold) context.focus_last(place_words(context));
-    const bool is_other_place = top_screen(context.model) != top_before;
-    if (is_other_place) context.model.being_heard.keys.clear();
-    if (is_by_itself && is_other_place) context.model.intruded = now;
+    tell_untold_place(context, !is_of_somebody(context.model, message));
+    if (top_screen(context.model) != top_before) context.model.being_heard.keys.clear();
+    if (is_by_itself && is_elsewhere) context.model.intruded = now;
     return {std::move(context.model), std::move(context.effects)};
 }
 

@@ -134,6 +134,7 @@ TEST_CASE("A move that comes with the line that begins the game waits until it h
     Program program("language = \"en\"\ntime_control = \"-\"\nside = \"white\"\nlevel = 1\n");
     program.expect("Enter");
     const std::string heard = program.answers_to("new\n\n\na3\n", "Opponent: ");
+    REQUIRE(heard.find("Anna drei") != std::string::npos);
     CHECK(heard.find("level 1") < heard.find("Anna drei"));
     CHECK(heard.find("Article") == std::string::npos);
     program.await_turn();

@@ -63,7 +63,7 @@ void lift(Hands& hands, const Position& agreed, Square square) {
 }
 
 void place(Hands& hands, Piece piece, Square square) {
-    // A piece for a pawn: he leaves the hand, or comes off the board when he is taken off.
+    // A piece for a pawn: it leaves the hand, or comes off the board when it is taken off.
     if (!taken_from(hands.held, piece) && piece.role != Role::Pawn) taken_from(hands.held, {piece.color, Role::Pawn});
     hands.board.put(square, piece);
     hands.is_put_back = false;

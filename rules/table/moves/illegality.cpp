@@ -25,7 +25,7 @@ int count(const board::Placement& board, Piece piece) {
     return pieces;
 }
 
-/// The side's king, where the game is about him, is off the board.
+/// The side's king, where the game is about it, is off the board.
 bool is_king_gone(const Table& table, Color side) {
     return table.position.king(side) && count(table.hands.board, {side, Role::King}) == 0;
 }
@@ -55,7 +55,7 @@ bool is_progress(const board::Placement& before, const board::Placement& after) 
     return pawn_moved || pieces_gone > 0;
 }
 
-/// What was dropped is in hand no more. Where a pawn has gone, a new piece has come for him.
+/// What was dropped is in hand no more. Where a pawn has gone, a new piece has come for it.
 void take_from_reserve(board::Setup& setup, const board::Placement& board) {
     if (!setup.reserve) return;
     const auto added = [&](Role role) {

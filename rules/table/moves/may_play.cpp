@@ -65,7 +65,7 @@ bool could_go(const variants::Position& position, Move move) {
     return std::find(attackers.begin(), attackers.end(), *from) != attackers.end();
 }
 
-/// The king's own two squares: nobody moves him so but to castle.
+/// The king's own two squares: nobody moves it so but to castle.
 bool is_meant_as_castling(const variants::Position& position, Move move) {
     if (move.kind() == MoveKind::Castling) return true;
     const auto from = move.from();
@@ -73,7 +73,7 @@ bool is_meant_as_castling(const variants::Position& position, Move move) {
     return from->file() == board::File::E && (from->offset(2, 0) == move.to() || from->offset(-2, 0) == move.to());
 }
 
-/// A pawn's capture on an empty square, past an enemy pawn that stands beside him.
+/// A pawn's capture on an empty square, past an enemy pawn that stands beside it.
 bool is_meant_as_en_passant(const variants::Position& position, Move move) {
     const auto from = move.from();
     if (!from || position.at(*from) != board::Piece{position.turn(), Role::Pawn} || position.at(move.to()))

@@ -26,7 +26,7 @@ bool has_helped_too_often(const Table& table, Color side) {
 
 namespace {
 
-/// The piece the move takes, as he goes over: what was a pawn is one again (DBL-03).
+/// The piece the move takes, as it goes over: what was a pawn is one again (DBL-03).
 std::optional<board::Piece> captured(const variants::Position& before, board::Move move) {
     const auto capture = before.captured(move);
     if (!capture) return std::nullopt;

@@ -2,7 +2,7 @@
 //
 // A right to castle is written as in ordinary chess. Without a rook on the corner, or with one that was a pawn, it says
 // that the king has not moved, so that one dropped there may castle. (That a king has not moved cannot be written when
-// rooks which have moved stand on both his corners.)
+// rooks which have moved stand on both its corners.)
 #include "rules/variants/doubles/position.hpp"
 #include "rules/variants/standard/rights.hpp"
 

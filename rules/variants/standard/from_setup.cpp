@@ -11,7 +11,7 @@ using board::Rank;
 using board::Role;
 using board::Square;
 
-/// Of two pieces who give check at once, at least one has been uncovered, so that he attacks along a line; and they do
+/// Of two pieces that give check at once, at least one has been uncovered, so that it attacks along a line; and they do
 /// not attack from both ends of one line, on which the one that moved would have had to pass the king.
 bool Position::can_be_given_at_once(Bitboard checks, Square king) const {
     if (!checks.several()) return true;

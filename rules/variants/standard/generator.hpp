@@ -18,7 +18,7 @@ struct Restrictions {
     board::Bitboard diagonal_pins; ///< the same along diagonals
 };
 
-/// Squares attacked by one colour, looking through the enemy king, so that he cannot step back along the line of check.
+/// Squares attacked by one colour, looking through the enemy king, so that it cannot step back along the line of check.
 template <board::Color By, class Sliders>
 inline board::Bitboard attacked_by(const Position& position) {
     using board::Bitboard;
@@ -45,7 +45,7 @@ inline Restrictions restrictions(const Position& position) {
     const Bitboard own = position.pieces(Us);
     const Bitboard enemy = position.pieces(Side<Us>::them);
     const Bitboard queens = position.pieces(Role::Queen);
-    // After an irregularity the enemy king may stand attacked, even beside ours: he is not captured, and then gives a
+    // After an irregularity the enemy king may stand attacked, even beside ours: it is not captured, and then gives a
     // check that only our king can answer.
     const Bitboard enemy_king = position.pieces(Side<Us>::them, Role::King);
 

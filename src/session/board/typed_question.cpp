@@ -62,10 +62,15 @@ bool go_to_board(UpdateContext& context, const std::string& square) {
 }
 
 bool tell_opponent(UpdateContext& context, const std::string& more) {
-    if (!more.empty()) return false;
+    if (!more.empty() || !Scene(context).own_side()) return false;
     context.answer(
         speech::phrases::Runs{{words(context).catalogue->language(), player_name(context, !context.side())}});
     return true;
+}
+
+/// A large letter by itself is a piece, as in `B e2`.
+bool is_asked_by(const TypedWord& known, const speech::vocabulary::Word& word) {
+    return known.word == (known.word.size() == 1 ? word.written : word.folded);
 }
 
 } // namespace
@@ -75,14 +80,16 @@ bool answer_typed_question(UpdateContext& context, std::string_view line) {
     const auto typed = speech::vocabulary::split(line);
     if (typed.empty() || typed.size() > 2) return false;
     const auto& known = key_map(context.model).typed;
-    const auto found = std::ranges::find(known, typed.front().folded, &TypedWord::word);
+    const auto found =
+        std::ranges::find_if(known, [&](const TypedWord& each) { return is_asked_by(each, typed.front()); });
     if (found == known.end()) return false;
-    const std::string about = typed.size() == 2 ? typed.back().written : std::string();
+    const auto about = [&](auto part) { return typed.size() == 2 ? typed.back().*part : std::string(); };
+    using speech::vocabulary::Word;
     switch (found->question) {
-    case TypedQuestion::Pieces: return tell_pieces(context, about);
-    case TypedQuestion::Line: return tell_line(context, about);
-    case TypedQuestion::Board: return go_to_board(context, about);
-    case TypedQuestion::Opponent: return tell_opponent(context, about);
+    case TypedQuestion::Pieces: return tell_pieces(context, about(&Word::written));
+    case TypedQuestion::Line: return tell_line(context, about(&Word::folded));
+    case TypedQuestion::Board: return go_to_board(context, about(&Word::written));
+    case TypedQuestion::Opponent: return tell_opponent(context, about(&Word::written));
     }
     return false;
 }

@@ -42,6 +42,10 @@ std::vector<ParticipantId> all_who(const Model& model, const Is& is) {
 
 } // namespace
 
+bool is_of_lines(const Message& message) {
+    return std::holds_alternative<LineTyped>(message) || std::holds_alternative<InputEnded>(message);
+}
+
 ParticipantId at_keyboard(const Model&) { return {}; }
 
 TopScreen top_screen(const Model& model) { return top_of(model.participants.at(at_keyboard(model)).screens); }

@@ -55,11 +55,15 @@ struct WaitingAct {
     rules::board::Square finger; ///< where it was then
 };
 
+/// Whether it is a line that was typed as such, or the end of them: they keep their order, whatever becomes of the
+/// table, and are for wherever the one before has led.
+bool is_of_lines(const Message& message);
+
 /// Moves, orders and answers that were said, while what they are is being worked out.
 struct BeingHeard {
     /// Keys wait meanwhile, so that they are not meant for something else than what was said brings about.
     struct KeysWait {
-        TopScreen at; ///< what was said was said there: keys of another screen do not wait
+        TopScreen at; ///< where the key to talk was let go: keys of another screen do not wait
         Now until;    ///< no longer: a microphone or its server may have died
     };
     int utterances = 0;

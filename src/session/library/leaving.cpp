@@ -50,7 +50,7 @@ namespace {
 /// Nobody plays there any more. Whoever was there for the game alone is gone; the one at the keyboard is alone again.
 void stand_up(UpdateContext& context) {
     put_game_away(context);
-    context.model.waiting.clear();
+    std::erase_if(context.model.waiting, [](const WaitingAct& act) { return !is_of_lines(act.message); });
     context.table.reset();
     std::erase_if(context.model.participants, [](const auto& each) { return !each.second.is_told(); });
     send_readers_away(context);

@@ -85,8 +85,9 @@ namespace {
 void tell_move(UpdateContext& context, std::size_t ply) {
     const Table& table = shown_table(context);
     if (ply > table.plies.size()) return;
-    context.answer(
-        context.phrase(PhraseId::ReviewNoRecording, {{"move", describe_ply(context, table.plies[ply - 1])}}));
+    const bool is_recorded = context.model.preferences.keep_sound == settings::KeepSound::On;
+    context.answer(context.phrase(PhraseId::ReviewNoRecording, {{"move", describe_ply(context, table.plies[ply - 1])},
+                                                                {"recorded", is_recorded ? "yes" : "no"}}));
 }
 
 } // namespace

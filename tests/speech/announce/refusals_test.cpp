@@ -160,3 +160,16 @@ TEST_CASE("Without clocks it is the game that is stopped") {
     CHECK(said(RefusalReason::PenaltyDue, Clocks::None) ==
           "en:First comes a penalty for stopping the game without good reason. Article 6.13");
 }
+
+TEST_CASE("The letter behind the number of an Article is that of the language's own Laws") {
+    const auto article = [](const std::string& tag, std::string_view number) {
+        const auto catalogue = load_catalogue(tag);
+        return plain_text(speech::announce::describe_article(number, Manner{catalogue, fide(), Form::Normal, {}}));
+    };
+    CHECK(article("en", "9.1a") == "Article 9.1a");
+    CHECK(article("fa", "9.1a") == "مادهٔ ۹.۱ الف");
+    CHECK(article("fa", "6.13d") == "مادهٔ ۶.۱۳ د");
+    CHECK(article("fa", "9.1") == "مادهٔ ۹.۱");
+    CHECK(article("ar", "7.4b") == "المادة ٧.٤ ب");
+    CHECK(article("ar", "12.9z") == "المادة ١٢.٩z"); // no letter for it: as it is
+}

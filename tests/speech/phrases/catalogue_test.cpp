@@ -74,14 +74,18 @@ TEST_CASE("A language says how it is called, spoken and written") {
                                         "fa-ir-g1.utb",
                                         "en-us-comp6.ctb",
                                         {},
-                                        Calendar::Persian});
+                                        Calendar::Persian,
+                                        {"الف", "ب", "ج", "د", "ه"}});
     CHECK(load("ar").locale() == Locale{{"ar"},
                                         "العربية",
                                         "ar",
                                         Direction::RightToLeft,
                                         {"م", "و", "ر", "ف", "ح"},
                                         "ar-ar-g1.utb",
-                                        "en-us-comp6.ctb"});
+                                        "en-us-comp6.ctb",
+                                        {},
+                                        Calendar::Gregorian,
+                                        {"أ", "ب", "ج", "د", "ه"}});
 }
 
 TEST_CASE("A length of time is spoken without parts that are nothing") {
@@ -258,6 +262,8 @@ TEST_CASE("What is wrong with a language is named with file and line") {
     CHECK(Damaged("locale.toml", "\"N\"]", "\"\"]").fault().expected == five);
     CHECK(Damaged("locale.toml", "\"N\"]", "\"K\"]").fault().expected == five);
     CHECK(Damaged("locale.toml", ", \"N\"]", "]").fault().expected == five);
+    CHECK(Damaged("locale.toml", "piece_letters", "article_letters = [1]\npiece_letters").fault().expected ==
+          "a list of texts for 'article_letters'");
     CHECK(Damaged("locale.toml", "piece_letters", "# piece_letters").fault().expected == five);
 
     const auto nowhere = Catalogue::load(locales, {"xx"});

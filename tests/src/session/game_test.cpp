@@ -317,6 +317,40 @@ TEST_CASE("What is typed before the library has the game is done once it has beg
     CHECK(harness.model().over);
 }
 
+TEST_CASE("Lines typed before the game has begun are each done where the one before has led") {
+    SessionHarness harness;
+    harness.start();
+    harness.creation_takes_long = true;
+    harness.keys({"Enter", "Enter"});
+    harness.said();
+    const auto type = [&harness](std::initializer_list<const char*> lines) {
+        for (const char* line : lines) harness.type_line({}, line);
+    };
+    const auto create = [&harness] { harness.tell(session::GameCreated{game::GameId{1}, harness.game().table_id}); };
+    SECTION("the finger goes on from where the lines have led it") {
+        type({"Up", "Up", "o"});
+        create();
+        const Lines said = harness.said();
+        REQUIRE(said.size() >= 3);
+        CHECK(Lines(said.end() - 3, said.end()) == Lines{"Eva drei empty", "Eva vier empty", "Eva vier empty"});
+    }
+    SECTION("each place is told in its turn") {
+        type({"F9", "Escape", "w"});
+        create();
+        const Lines said = harness.said();
+        REQUIRE(said.size() >= 2);
+        CHECK(said[said.size() - 2] == "Game menu. Back to the board white pawn Eva zwei");
+        CHECK(said.back() == "Your move");
+    }
+    SECTION("the input ends though the game was left before") {
+        type({"F9", "leave", "", "yes", ""});
+        harness.tell(session::InputEnded{});
+        create();
+        CHECK_FALSE(harness.has_game());
+        CHECK(harness.model().over);
+    }
+}
+
 TEST_CASE("An engine that dies is reported, the game stands still, and goes on with it started again") {
     SessionHarness harness = begun("180+2");
     harness.move("e4");

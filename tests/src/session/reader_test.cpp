@@ -355,3 +355,16 @@ TEST_CASE("on two boards who only looks on hears no hands, and no time that a pl
     CHECK(watched.ask(Place{Color::White, *rules::board::Square::parse("f3"), std::nullopt}).looking_on.empty());
     CHECK(watched.ask(AskTime{Color::White}).looking_on.empty());
 }
+
+TEST_CASE("A reader whose lines come before the game has begun leaves with the last of them") {
+    SessionHarness harness;
+    harness.start();
+    harness.creation_takes_long = true;
+    harness.keys({"Enter", "Enter"});
+    harness.tell(session::ReaderCame{teacher});
+    for (const char* line : {":Ctrl+q", "yes", "", "o"}) harness.type_line(teacher, line);
+    harness.tell(session::InputEnded{teacher});
+    harness.tell(session::GameCreated{game::GameId{1}, harness.game().table_id});
+    CHECK_FALSE(harness.model().participants.contains(teacher));
+    CHECK(harness.game().table.phase == rules::table::Phase::Playing);
+}

@@ -151,6 +151,12 @@ TEST_CASE("keys that are pressed while what was said is being understood wait fo
         CHECK(finger() == before);
         CHECK(contains(harness.said(), "Not understood."));
     }
+    SECTION("and what they have opened takes the next key at once") {
+        harness.key("i");
+        harness.pass(3s);
+        harness.type("e4");
+        CHECK(std::get<session::TextScreen>(harness.model().participants.at({}).screens.back()).text == "e4");
+    }
     SECTION("silence does not wait") {
         harness.key("Ctrl");
         CHECK(count<session::HushSpeech>(harness) > 1);

@@ -239,6 +239,17 @@ TEST_CASE("A game of two at one keyboard is listed by both names, and by the sid
     CHECK(later.view().list->rows.front().find(has_names ? "Sina and Ada" : "White and Black") != std::string::npos);
 }
 
+TEST_CASE("Moves of both that are typed before the game has begun are all played in their turn") {
+    SessionHarness harness(by_turns());
+    harness.start();
+    harness.creation_takes_long = true;
+    harness.keys({"Enter", "Enter"});
+    for (const char* move : {"e4", "e5", "Nf3"}) harness.type_line({}, move);
+    harness.tell(session::GameCreated{game::GameId{1}, harness.game().table_id});
+    CHECK(harness.game().table.plies.size() == 3);
+    CHECK_FALSE(contains(harness.said(), "not that side"));
+}
+
 TEST_CASE("Nobody waits for the keyboard where one plays alone") {
     SessionHarness harness = begun();
     harness.said();

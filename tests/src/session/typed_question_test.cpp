@@ -31,20 +31,23 @@ TEST_CASE("With the keys of lichess its typed questions are answered, and no mov
     CHECK(answer(harness, "p N") == Lines{"knights Bella eins, Gustav eins"});
     CHECK(answer(harness, "/p k") == Lines{"king Eva acht"});
     CHECK(contains(answer(harness, "s e"), "Eva"));
+    CHECK(contains(answer(harness, "s E"), "Eva"));
     CHECK(contains(answer(harness, "s 4"), "empty"));
     CHECK(contains(answer(harness, "board g1"), "knight"));
     CHECK(harness.participant().finger.square == rules::board::Square::parse("g1"));
     CHECK(answer(harness, "b") == Lines{"white knight Gustav eins"});
     CHECK(answer(harness, "opponent") == Lines{"Fairy-Stockfish"});
     CHECK_FALSE(contains(harness.journal(), "made"));
+    harness.engine_plays({"e7e5"});
     CHECK(contains(answer(harness, "e4"), "Eva vier"));
+    CHECK(contains(answer(harness, "B e2"), "Läufer Eva zwei")); // a bishop, and no board
 }
 
 TEST_CASE("What is no such question is read as a move, with any keys") {
     SessionHarness lichess = with_lichess_keys();
     SessionHarness usual = begun();
     usual.said();
-    for (const char* line : {"p", "p z", "s 9", "board z9", "opponent now", "p N k"}) {
+    for (const char* line : {"p", "p z", "s 9", "board z9", "opponent now", "p N k", "S f3", "o-o", "B e2"}) {
         CAPTURE(line);
         CHECK(answer(lichess, line) == answer(usual, line));
     }

@@ -182,7 +182,7 @@ TEST_CASE("What is typed as text has a key without text as well") {
         CHECK(keys.find(KeyContext::Text, {chord}) != nullptr);
 }
 
-TEST_CASE("Words for questions that are typed are read, inherited, and refused where they are none") {
+TEST_CASE("Words for questions that are typed are read, and refused where they are none") {
     const KeyMap map = read("[typed]\npieces = [\"p\", \"piece\"]\nboard = [\"b\"]\n");
     CHECK(map.typed == std::vector<session::TypedWord>{{"p", session::TypedQuestion::Pieces},
                                                        {"piece", session::TypedQuestion::Pieces},
