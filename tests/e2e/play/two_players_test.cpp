@@ -160,7 +160,7 @@ TEST_CASE("Two play at one computer: what is for the room is heard there, and no
     const std::size_t shown = player.transcript().size();
     click(player, "e2", "e3");
     heard = await_announcement(player, "de:Eva drei", heard);
-    player.await("The announcement was", shown);
+    player.await("en:Not | de:drei | en:but | de:vier", shown);
     const auto repeated = silence(player);
     click(player, "e2", "e4");
     heard = await_announcement(player, "de:Eva vier", heard);

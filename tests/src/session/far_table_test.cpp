@@ -210,6 +210,25 @@ TEST_CASE("Where moves were taken back at the table, the game stands as it has c
     CHECK(here.view().board->moves == Lines{"1. e4  e5"});
 }
 
+TEST_CASE("An engine that thinks about what was taken back at the table is asked anew, and its old answer is no move") {
+    SessionHarness here = begun();
+    SessionHarness there = begun();
+    for (SessionHarness* each : {&here, &there}) {
+        each->engine_plays({"e7e5"});
+        each->move("e4");
+        each->engine_is_deaf = true;
+    }
+    here.move("Nf3"); // it thinks about this
+    const auto asked = here.engine().questions;
+    there.move("d4");
+    here.tell(session::TableArrived{whole(there, here.game().table_id)});
+    CHECK(here.engine().questions > asked);
+    here.said();
+    here.tell_of_engine(engine::BestMove{{asked}, *engine::UciMove::parse("b8c6"), std::nullopt});
+    CHECK(here.game().table.plies.size() == 3);
+    CHECK(here.said().empty());
+}
+
 TEST_CASE("A table whose events cannot have happened changes nothing, and says so") {
     SessionHarness here = begun();
     here.engine_plays({"e7e5"});
