@@ -34,7 +34,7 @@ std::optional<Calendar> read_calendar(const toml::table& table) {
     return std::nullopt;
 }
 
-/// None if the key is not there; empty if they are no list of texts.
+/// No texts where the key is not there; nullopt where it holds anything but a list of texts.
 std::optional<std::vector<std::string>> read_texts(const toml::table& table, std::string_view key) {
     std::vector<std::string> texts;
     const toml::node* node = table.get(key);

@@ -1,5 +1,6 @@
 #include "src/session/board/typed_question.hpp"
 
+#include "rules/notation/fen.hpp"
 #include "speech/announce/describe_board.hpp"
 #include "speech/vocabulary/folding.hpp"
 #include "src/session/board/board_answers.hpp"
@@ -15,24 +16,10 @@
 namespace session {
 namespace {
 
-using rules::board::Color;
-using rules::board::Role;
 using rules::board::Square;
-using speech::phrases::PhraseId;
-
-/// A piece by its letter in English, as FEN has it: White's is a capital one.
-std::optional<rules::board::Piece> piece_of(const std::string& letter) {
-    constexpr std::string_view white = "KQRBNP";
-    constexpr std::string_view black = "kqrbnp";
-    if (letter.size() != 1) return std::nullopt;
-    const auto large = white.find(letter);
-    const auto place = large != std::string_view::npos ? large : black.find(letter);
-    if (place == std::string_view::npos) return std::nullopt;
-    return rules::board::Piece{large != std::string_view::npos ? Color::White : Color::Black, piece_order.at(place)};
-}
 
 bool tell_pieces(UpdateContext& context, const std::string& letter) {
-    const auto piece = piece_of(letter);
+    const auto piece = letter.size() == 1 ? rules::notation::read_fen_letter(letter.front()) : std::nullopt;
     if (!piece) return false;
     context.answer(speech::announce::describe_pieces(board_in_hand(context), *piece, manner(context)));
     return true;

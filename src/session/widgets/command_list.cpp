@@ -59,11 +59,12 @@ bool is_meant_as_order(const Scene& context, Command command, const std::string&
     const auto order = order_for(command);
     if (!order || typed.empty()) return false;
     const auto& vocabulary = *words(context).announcing.at(settings::MoveWords::OwnLanguage);
+    const std::string sought = squeezed(typed);
     return std::ranges::any_of(vocabulary.spellings(), [&](const speech::vocabulary::Spelling& spelling) {
         if (spelling.meaning != speech::vocabulary::Meaning{*order}) return false;
         std::string letters;
         for (const std::string& word : spelling.words) letters += word;
-        return letters.starts_with(squeezed(typed));
+        return letters.starts_with(sought);
     });
 }
 
