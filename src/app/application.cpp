@@ -9,6 +9,7 @@
 #include "src/app/settle.hpp"
 #include "src/app/window_input.hpp"
 #include "src/inputs/lines.hpp"
+#include "src/outputs/lines/lines.hpp"
 #include "src/outputs/voice_process.hpp"
 #include "src/shell/window.hpp"
 #include "src/storage/editions.hpp"
@@ -93,9 +94,10 @@ int run(const Options& options) {
         [&input](const std::string& text) { return input->copy(text); });
     if (fault) router.reply(session::PreferencesFailed{*fault});
     for (const session::DataBroken& told : settled.told) router.reply(told);
-    std::unique_ptr<inputs::Input> readers;
-    if (options.arbiter) readers = std::make_unique<inputs::Lines>(std::cin, arbiter, [&input] { input->wake(); });
-    MainLoop loop(equipment, settled.preferences, router, *input, readers.get());
+    MainLoop loop(equipment, settled.preferences, router, *input);
+    if (options.arbiter)
+        loop.join({arbiter, std::make_unique<inputs::Lines>(std::cin, arbiter, [&input] { input->wake(); }),
+                   std::make_unique<outputs::lines::Lines>(outputs::WrittenLines{&std::cout, arbiter})});
     const base::platform::EndSignals signals([&] {
         loop.end();
         input->wake();

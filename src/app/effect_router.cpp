@@ -56,7 +56,6 @@ void complain(const settings::PreferencesFault& fault) {
 
 std::optional<outputs::WrittenLines> written_lines(const Options& options) {
     if (options.lines) return outputs::WrittenLines{&std::cout};
-    if (options.arbiter) return outputs::WrittenLines{&std::cout, arbiter};
     return std::nullopt;
 }
 
@@ -119,6 +118,28 @@ void EffectRouter::show(const std::function<outputs::Sight(session::ParticipantI
         output->show(sight);
         shown_.insert_or_assign(output.get(), std::move(sight));
     }
+}
+
+void EffectRouter::join(std::unique_ptr<outputs::Output> output) {
+    output->apply(preferences_);
+    outputs_.push_back(std::move(output));
+}
+
+void EffectRouter::part(const outputs::Output& output) { parting_.insert(&output); }
+
+/// Those that part, once nothing waits that may have to be told to them.
+void EffectRouter::dismiss_parting() {
+    if (parting_.empty() || !effects_.is_empty()) return;
+    for (const auto* output : parting_) shown_.erase(output);
+    std::erase_if(outputs_, [this](const auto& output) { return parting_.contains(output.get()); });
+    parting_.clear();
+}
+
+std::vector<std::pair<inputs::Input*, session::ParticipantId>> EffectRouter::keys() const {
+    std::vector<std::pair<inputs::Input*, session::ParticipantId>> found;
+    for (const auto& output : outputs_)
+        if (inputs::Input* keys = output->keys()) found.emplace_back(keys, output->viewer().value());
+    return found;
 }
 
 void EffectRouter::carry_out_ready() {
@@ -409,6 +430,7 @@ void EffectRouter::watch_requests() {
 
 std::optional<session::Message> EffectRouter::next_reply() {
     take_recordings();
+    dismiss_parting();
     watch_library();
     watch_microphone();
     do {

@@ -25,6 +25,8 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace app {
@@ -47,6 +49,14 @@ public:
     /// Shows each output that looks at somebody what they see, in words where it wants that, if it has changed.
     void show(const std::function<outputs::Sight(session::ParticipantId, bool in_words)>& sight_of);
 
+    /// From now on it is told too.
+    void join(std::unique_ptr<outputs::Output> output);
+    /// It is told what is still to be told of what has happened so far, and then destroyed. Precondition: it has
+    /// joined.
+    void part(const outputs::Output& output);
+    /// The keys that outputs have, each with whose they are.
+    std::vector<std::pair<inputs::Input*, session::ParticipantId>> keys() const;
+
     /// What the session is to be told next, if anything.
     std::optional<session::Message> next_reply();
     void reply(session::Message message) { replies_.push_back(std::move(message)); }
@@ -64,6 +74,7 @@ public:
 private:
     void carry_out(const session::Effect& effect);
     void carry_out_ready();
+    void dismiss_parting();
     void tell(const session::Tell& tell);
     void apply(const settings::Preferences& preferences);
     void release(const game::PlayedGame& game);
@@ -100,6 +111,7 @@ private:
     bool is_silence_told_ = false; ///< that the library does not answer has been told, and it has not yet
     std::vector<std::unique_ptr<outputs::Output>> outputs_;
     std::map<const outputs::Output*, outputs::Sight> shown_; ///< the latest
+    std::set<const outputs::Output*> parting_;               ///< of those outputs
     services::SpeechInput speech_input_;
     std::optional<std::chrono::steady_clock::time_point> closing_since_{}; ///< the microphone is to be closed
     std::optional<speech::hearing::HeardWord> word_wanted_; ///< to be heard, and nothing else was asked for since

@@ -25,14 +25,19 @@ constexpr auto longest_last_words = 10s;
 } // namespace
 
 MainLoop::MainLoop(std::shared_ptr<const session::Equipment> equipment, settings::Preferences preferences,
-                   EffectRouter& router, inputs::Input& input, inputs::Input* readers)
+                   EffectRouter& router, inputs::Input& input)
     : equipment_(equipment)
     , language_(preferences.language)
     , model_(session::begin(std::move(equipment), std::move(preferences)))
     , router_(router)
-    , input_(input)
-    , readers_(readers) {
-    input_.use(session::key_map(model_));
+    , input_(input) {}
+
+void MainLoop::join(Guest guest) {
+    {
+        const std::lock_guard lock(door_);
+        coming_.push_back(std::move(guest));
+    }
+    input_.wake();
 }
 
 int MainLoop::run() {
@@ -57,25 +62,28 @@ void MainLoop::tell(const session::Message& message, std::optional<session::Part
     auto [model, effects] = session::update(std::move(model_), message, now(), keeper_, from);
     model_ = std::move(model);
     language_ = model_.preferences.language;
-    if (model_.preferences.key_map != keys_before) input_.use(session::key_map(model_));
+    if (model_.preferences.key_map != keys_before) change_key_map();
     router_.carry_out(std::move(effects));
     while (auto reply = router_.next_reply()) tell(*reply);
 }
 
 void MainLoop::begin() {
+    change_key_map();
     router_.carry_out(session::Effects{session::ListGames{}});
     // The first words tell of a game to go on with, where there is one and the disk does not keep it to itself.
     router_.await_library(longest_start);
     while (auto reply = router_.next_reply()) tell(*reply);
     std::random_device chance;
     tell(session::ProgramStarted{std::uniform_int_distribution<std::uint64_t>{}(chance), input_.has_window()});
-    if (readers_ != nullptr) tell(session::ReaderCame{arbiter});
+    let_guests_in();
 }
 
 void MainLoop::go_on() {
     present();
-    listen_to(input_, patience(), std::nullopt);
-    if (readers_ != nullptr) listen_to(*readers_, 0ms, arbiter);
+    listen_to(input_, patience(), {});
+    let_guests_in();
+    listen_to_guests();
+    listen_to_keys_of_outputs();
     tell_of_picture();
     while (auto reply = router_.next_reply()) tell(*reply);
     if (!model_.over && is_to_end_) tell(session::EndRequested{});
@@ -124,9 +132,43 @@ void MainLoop::present() {
     input_.present(screen);
 }
 
-void MainLoop::listen_to(inputs::Input& input, std::chrono::milliseconds longest,
-                         std::optional<session::ParticipantId> from) {
-    const session::ParticipantId who = from.value_or(session::ParticipantId{});
+void MainLoop::change_key_map() {
+    const session::KeyMap& keys = session::key_map(model_);
+    input_.use(keys);
+    for (const Present& guest : guests_) guest.input->use(keys);
+    for (const auto& [input, who] : router_.keys()) input->use(keys);
+}
+
+void MainLoop::let_guests_in() {
+    std::vector<Guest> coming;
+    {
+        const std::lock_guard lock(door_);
+        coming.swap(coming_);
+    }
+    for (Guest& guest : coming) {
+        guests_.push_back({guest.who, std::move(guest.input), guest.output.get()});
+        if (guest.output != nullptr) router_.join(std::move(guest.output));
+        change_key_map();
+        tell(session::ReaderCame{guest.who});
+    }
+}
+
+void MainLoop::listen_to_guests() {
+    for (const Present& guest : guests_) listen_to(*guest.input, 0ms, guest.who);
+    std::erase_if(guests_, [this](const Present& guest) {
+        const bool has_left = !model_.participants.contains(guest.who);
+        if (has_left && guest.output != nullptr) router_.part(*guest.output);
+        return has_left;
+    });
+}
+
+void MainLoop::listen_to_keys_of_outputs() {
+    for (const auto& [input, who] : router_.keys()) listen_to(*input, 0ms, who);
+}
+
+void MainLoop::listen_to(inputs::Input& input, std::chrono::milliseconds longest, session::ParticipantId who) {
+    const bool is_at_keyboard = who == session::ParticipantId{};
+    const auto from = is_at_keyboard ? std::nullopt : std::optional(who);
     input.wait(
         longest, [this, who] { return session::current_key_context(model_, who); },
         [this, from](const session::Message& message) {

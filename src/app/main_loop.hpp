@@ -5,22 +5,35 @@
 #include "src/app/effect_router.hpp"
 #include "src/game/keeper.hpp"
 #include "src/inputs/input.hpp"
+#include "src/outputs/output.hpp"
 #include "src/session/core/model.hpp"
 
 #include <atomic>
 #include <chrono>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace app {
 
+/// Somebody who uses the program by an input of their own, beside whoever is at the keyboard.
+struct Guest {
+    session::ParticipantId who;              ///< nobody else's, and neither the keyboard's nor the mouse's
+    std::unique_ptr<inputs::Input> input;    ///< never null; wakes the one that is waited at where something has come
+    std::unique_ptr<outputs::Output> output; ///< what they are told; null where another output tells them
+};
+
 class MainLoop {
 public:
-    /// `input` is waited at, and is woken where something has come from `readers`, which is the arbiter's: null where
-    /// there is none.
+    /// `input` is the one that is waited at.
     MainLoop(std::shared_ptr<const session::Equipment> equipment, settings::Preferences preferences,
-             EffectRouter& router, inputs::Input& input, inputs::Input* readers);
+             EffectRouter& router, inputs::Input& input);
+
+    /// Called by any thread: they come at the next turn, and go when they leave or their input ends. Their number may
+    /// be given anew once they have gone.
+    void join(Guest guest);
 
     /// Runs until the program is left, and returns its exit status. 0 if it was left by a player or a signal. 1 if
     /// anything was thrown that nobody has caught: it is told in the player's language, and what was said and played
@@ -37,7 +50,11 @@ private:
     void leave();
     void fail(const char* why);
     void present();
-    void listen_to(inputs::Input& input, std::chrono::milliseconds longest, std::optional<session::ParticipantId> from);
+    void listen_to(inputs::Input& input, std::chrono::milliseconds longest, session::ParticipantId who);
+    void let_guests_in();
+    void listen_to_guests();
+    void listen_to_keys_of_outputs();
+    void change_key_map();
     void tell_of_sleep();
     void tell_of_picture();
     std::chrono::milliseconds patience() const;
@@ -50,7 +67,15 @@ private:
     SleepWatch sleep_;
     EffectRouter& router_;
     inputs::Input& input_;
-    inputs::Input* const readers_;
+    /// A guest who has come.
+    struct Present {
+        session::ParticipantId who;
+        std::unique_ptr<inputs::Input> input;
+        const outputs::Output* output; ///< the router's; null if they have none
+    };
+    std::vector<Present> guests_;
+    std::mutex door_;
+    std::vector<Guest> coming_; ///< guarded by door_
     bool picture_told_ = false;
     std::atomic<bool> is_to_end_ = false;
 };

@@ -4,6 +4,7 @@
 #include "sounds/cues/bank.hpp"
 #include "speech/announce/utterance.hpp"
 #include "speech/voice/sharing.hpp"
+#include "src/inputs/input.hpp"
 #include "src/inputs/places.hpp"
 #include "src/outputs/voice_process.hpp"
 #include "src/ports/journal/spoken.hpp"
@@ -87,6 +88,10 @@ public:
     /// events waits until they are on disk, so it may come after the sight that has them already, and a caption may be
     /// replaced before it is shown: whoever may leave no sentence out takes sentences from `tell`.
     virtual void show(const Sight& /*sight*/) {}
+
+    /// The keys it has of its own, as a display may have: they are pressed by its viewer, in the key context of that
+    /// moment. Always the same ones; null if it has none, or no viewer.
+    virtual inputs::Input* keys() { return nullptr; }
 
     /// What the session is to know of it, if anything: whether it can be heard, and why not. That is told to all
     /// outputs, this one among them, so a failure is reported once and not again until it has worked in between.

@@ -69,8 +69,7 @@ bool waits_for_hearing(const Model& model, const Message& message) {
     if (!wait || wait->at != top_screen(model) || !is_of_player(model, message)) return false;
     if (is_for_voice(message) || is_for_microphone(message)) return false;
     // What was said waits for the table itself.
-    if (std::ranges::any_of(model.waiting, [](const WaitingAct& act) { return tells_what_was_heard(act.message); }))
-        return false;
+    if (model.waiting.has_any(tells_what_was_heard)) return false;
     const auto* key = std::get_if<KeyPressed>(&message);
     if (key == nullptr) return true;
     return key->command != Command::Quit && key->command != Command::Back && key->command != Command::CancelText;

@@ -295,29 +295,21 @@ void tell_untold_place(UpdateContext& context, bool is_by_itself) {
     if (std::exchange(context.is_place_untold, false)) context.focus_last(place_words(context));
 }
 
-/// Of those who have left nothing waits.
-bool has_due(Model& model) {
-    std::erase_if(model.waiting, [&](const WaitingAct& act) { return !model.participants.contains(act.who); });
-    return !model.waiting.empty() && !is_unanswered(model, model.waiting.front().who);
-}
-
-/// What waited for the table is done now, as long as it answers.
+/// What waited for tables is done now, as long as they answer.
 void do_waiting(UpdateContext& context) {
     const ParticipantId who = context.who;
-    while (has_due(context.model)) {
+    while (const auto act = take_due_act(context)) {
         tell_untold_place(context, false); // that of what came before
-        const WaitingAct act = std::move(context.model.waiting.front());
-        context.model.waiting.pop_front();
-        context.who = act.who;
+        context.who = act->who;
         context.table = context.participant().before();
-        const bool is_line = is_of_lines(act.message);
-        const auto finger = is_line ? context.finger().square : act.finger;
+        const bool is_line = is_of_lines(act->message);
+        const auto finger = is_line ? context.finger().square : act->finger;
         const auto elsewhere = std::exchange(context.finger().square, finger);
-        carry_out(context, act.message, [&] {
-            if (const auto* key = std::get_if<KeyPressed>(&act.message))
+        carry_out(context, act->message, [&] {
+            if (const auto* key = std::get_if<KeyPressed>(&act->message))
                 use_hands(context, key->command);
             else
-                handle(context, act.message);
+                handle(context, act->message);
             if (!is_line && context.finger().square == finger) context.finger().square = elsewhere;
         });
     }
@@ -400,8 +392,8 @@ std::optional<Now> next_wake(const Game& game, Now now) {
 } // namespace
 
 std::optional<Now> next_wake(const Model& model, Now now) {
-    std::optional<Now> wake;
-    if (const auto& wait = model.being_heard.keys_wait) wake = wait->until;
+    std::optional<Now> wake = next_due_act(model);
+    if (const auto& wait = model.being_heard.keys_wait) wake = std::min(wait->until, wake.value_or(wait->until));
     for (const auto& [table, game] : model.games)
         if (const auto of_table = next_wake(game, now)) wake = std::min(*of_table, wake.value_or(*of_table));
     return wake;

@@ -17,9 +17,10 @@ bool needs_table(const Scene& context, Command command) {
     return is_of_hands(command) && !(command == Command::PutBack && has_to_begin(*game_of(context.model, context.who)));
 }
 
-bool has_waiting(const Scene& context) {
-    return std::ranges::any_of(context.model.waiting,
-                               [&context](const WaitingAct& act) { return act.who == context.who; });
+/// Whether what is for that participant's table waits.
+bool waits(const Model& model, Now now, ParticipantId who) {
+    const auto since = model.waiting.end_waits_since(who);
+    return is_unanswered(model, who) && (!since || now - *since < longest_wait_at_end);
 }
 
 } // namespace
@@ -31,11 +32,11 @@ bool is_unanswered(const Model& model, ParticipantId who) {
 }
 
 bool waits_for_table(const Scene& context, const Message& message) {
-    if (!is_unanswered(context.model, context.who)) return false;
+    if (!waits(context.model, context.now, context.who)) return false;
     if (const auto* key = std::get_if<KeyPressed>(&message))
         return is_at_board(context) && needs_table(context, key->command);
     if (std::holds_alternative<InputEnded>(message))
-        return has_waiting(context); // what came before it is done before it
+        return context.model.waiting.has_any_of(context.who); // what came before it is done before it
     return std::holds_alternative<LineTyped>(message) || std::holds_alternative<SquareClicked>(message) ||
            std::holds_alternative<SquareActivated>(message) || std::holds_alternative<SpeechHeard>(message);
 }
@@ -43,11 +44,24 @@ bool waits_for_table(const Scene& context, const Message& message) {
 bool waits_for_table(const Scene& context, const TextScreen& line) {
     const bool reads_table = line.purpose == TextPurpose::Move || line.purpose == TextPurpose::ClaimMove ||
                              line.purpose == TextPurpose::Seal || line.purpose == TextPurpose::Write;
-    return reads_table && is_unanswered(context.model, context.who);
+    return reads_table && waits(context.model, context.now, context.who);
 }
 
 void let_wait(UpdateContext& context, Message message) {
-    context.model.waiting.push_back({std::move(message), context.who, context.finger().square});
+    context.model.waiting.add({std::move(message), context.who, context.finger().square, context.now});
+}
+
+std::optional<WaitingAct> take_due_act(UpdateContext& context) {
+    return context.model.waiting.take_due(
+        [&](const WaitingAct& act) { return !waits(context.model, context.now, act.who); });
+}
+
+std::optional<Now> next_due_act(const Model& model) {
+    std::optional<Now> due;
+    for (const auto& [who, participant] : model.participants)
+        if (const auto since = model.waiting.end_waits_since(who))
+            due = std::min(*since + longest_wait_at_end, due.value_or(Now::max()));
+    return due;
 }
 
 } // namespace session

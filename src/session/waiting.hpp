@@ -3,6 +3,9 @@
 
 #include "src/session/core/update_context.hpp"
 
+#include <chrono>
+#include <optional>
+
 namespace session {
 
 /// Whether a command was given at that participant’s table and is not answered yet, or the game there has still to
@@ -18,5 +21,15 @@ bool waits_for_table(const Scene& context, const TextScreen& line);
 
 /// It is done when the table has answered, by whoever has done it, where their finger is now.
 void let_wait(UpdateContext& context, Message message);
+
+/// What has waited and is to be done now, if anything. Where somebody's lines have ended and their table still does not
+/// answer after longest_wait_at_end, the lines and the end are due all the same.
+std::optional<WaitingAct> take_due_act(UpdateContext& context);
+
+/// A disk that does not answer, or a table far away, keeps nobody from leaving.
+inline constexpr std::chrono::seconds longest_wait_at_end{10};
+
+/// When something is due though no table has answered, if nothing else happens.
+std::optional<Now> next_due_act(const Model& model);
 
 } // namespace session

@@ -85,8 +85,7 @@ void hand_to_mover(UpdateContext& context) {
     if (player.waiting.empty() || !player.table) return;
     Game& game = context.model.games.at(*player.table);
     // What is not answered is still for who has asked for it.
-    const bool has_acts =
-        !std::ranges::all_of(context.model.waiting, [](const WaitingAct& act) { return is_of_lines(act.message); });
+    const bool has_acts = context.model.waiting.has_acts_at_board_of(at_keyboard(context.model));
     if (game.unanswered || has_acts || game.table.outcome) return;
     const Color turn = game.table.position.turn();
     if (std::exchange(game.handed_to, turn) == turn) return;

@@ -42,10 +42,6 @@ std::vector<ParticipantId> all_who(const Model& model, const Is& is) {
 
 } // namespace
 
-bool is_of_lines(const Message& message) {
-    return std::holds_alternative<LineTyped>(message) || std::holds_alternative<InputEnded>(message);
-}
-
 ParticipantId at_keyboard(const Model&) { return {}; }
 
 TopScreen top_screen(const Model& model) { return top_of(model.participants.at(at_keyboard(model)).screens); }
@@ -67,6 +63,11 @@ std::vector<ParticipantId> whose_partners_are_at(const Model& model, TableId tab
 
 std::vector<ParticipantId> readers(const Model& model) {
     return all_who(model, [](const Participant& each) { return !each.is_told(); });
+}
+
+void remove_participant(Model& model, ParticipantId who) {
+    model.participants.erase(who);
+    model.waiting.drop_all_of(who);
 }
 
 std::optional<rules::board::Color> keyboard_side(const Model& model) {

@@ -11,10 +11,10 @@
 #include "src/session/core/screen.hpp"
 #include "src/session/core/time.hpp"
 #include "src/session/core/top_screen.hpp"
+#include "src/session/core/waiting_acts.hpp"
 #include "src/settings/preferences.hpp"
 
 #include <array>
-#include <deque>
 #include <map>
 #include <memory>
 #include <optional>
@@ -48,17 +48,6 @@ struct Quitting {
     bool despite_unwritten; ///< he knows that something is not
 };
 
-/// What was done at a table before it had answered the last command.
-struct WaitingAct {
-    Message message;
-    ParticipantId who;
-    rules::board::Square finger; ///< where it was then
-};
-
-/// Whether it is a line that was typed as such, or the end of them: they keep their order, whatever becomes of the
-/// table, and are for wherever the one before has led.
-bool is_of_lines(const Message& message);
-
 /// Moves, orders and answers that were said, while what they are is being worked out.
 struct BeingHeard {
     /// Keys wait meanwhile, so that they are not meant for something else than what was said brings about.
@@ -77,7 +66,7 @@ struct Model {
     /// Exactly one is at the keyboard, and exactly one has the screen.
     std::map<ParticipantId, Participant> participants{{ParticipantId{}, Participant{}}};
     std::map<game::TableId, Game> games{};               ///< being played here, or looked on at
-    std::deque<WaitingAct> waiting{};                    ///< to be done at its table once that has answered
+    WaitingActs waiting{};                               ///< to be done at their tables once those have answered
     game::TableId last_table{};                          ///< the last one that was sat down at
     std::vector<std::string> outputs;                    ///< of sound, by name
     bool speaker_is_lost = false;                        ///< who is to speak does not: the program itself does
@@ -130,6 +119,9 @@ std::vector<ParticipantId> who_is_at(const Model& model, TableId table);
 
 /// The participants who are told nothing in words: what they are told is shown to them.
 std::vector<ParticipantId> readers(const Model& model);
+
+/// The participant is gone, and what waited of theirs with them. Precondition: it is not the one at the keyboard.
+void remove_participant(Model& model, ParticipantId who);
 
 /// The side that is played, or helped, at the keyboard; empty if neither is.
 std::optional<rules::board::Color> keyboard_side(const Model& model);

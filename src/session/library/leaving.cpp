@@ -49,10 +49,12 @@ namespace {
 
 /// Nobody plays there any more. Whoever was there for the game alone is gone; the one at the keyboard is alone again.
 void stand_up(UpdateContext& context) {
+    for (const TableId table : tables_of_game(context))
+        for (const ParticipantId who : who_is_at(context.model, table))
+            context.model.waiting.drop_acts_at_board_of(who);
     put_game_away(context);
-    std::erase_if(context.model.waiting, [](const WaitingAct& act) { return !is_of_lines(act.message); });
     context.table.reset();
-    std::erase_if(context.model.participants, [](const auto& each) { return !each.second.is_told(); });
+    for (const ParticipantId who : readers(context.model)) remove_participant(context.model, who);
     send_readers_away(context);
     context.who = at_keyboard(context.model);
     leave_table(context.participant());

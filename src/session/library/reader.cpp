@@ -79,7 +79,7 @@ void reader_came(UpdateContext& context, ParticipantId who) {
 
 void reader_left(UpdateContext& context) {
     context.news(context.phrase(PhraseId::ProgramGoodbye));
-    context.model.participants.erase(context.who);
+    remove_participant(context.model, context.who);
     context.who = at_keyboard(context.model);
     context.table = context.participant().table;
     context.is_place_untold = false;

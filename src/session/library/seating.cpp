@@ -94,7 +94,7 @@ std::vector<game::SeatId> seats_at_keyboard(Color mine, bool assists) {
 
 /// The player at the keyboard, or the assistant of one; of two at this computer the other one has mouse and screen.
 void take_seats(Model& model, const rules::table::Table& table, Color mine) {
-    std::erase_if(model.participants, [](const auto& each) { return !each.second.is_told(); });
+    for (const ParticipantId who : readers(model)) remove_participant(model, who);
     const bool assists = table.settings.assistant[static_cast<std::size_t>(mine)];
     const bool is_shared = is_for_two(table.settings, mine);
     Participant& player = model.participants.at(at_keyboard(model));

@@ -3,13 +3,17 @@
 
 #include "speech/voice/silent/silent.hpp"
 #include "src/app/load_resources.hpp"
+#include "src/outputs/lines/lines.hpp"
 #include "src/ports/journal/sqlite/library.hpp"
 #include "tests/src/app/options_in.hpp"
 #include "tests/support/catch.hpp"
 
 #include <cstdio>
 #include <deque>
+#include <filesystem>
+#include <fstream>
 #include <functional>
+#include <list>
 #include <stdexcept>
 #include <sys/wait.h>
 #include <thread>
@@ -53,8 +57,53 @@ private:
     session::KeyMap keys_{};
 };
 
+/// Types the lines it is given, one each time it is asked, and ends behind them.
+class Typing : public inputs::Input {
+public:
+    Typing(session::ParticipantId who, std::deque<std::string> lines)
+        : who_(who)
+        , lines_(std::move(lines)) {}
+
+    void wait(std::chrono::milliseconds, const KeyContextNow&, const Act& act) override {
+        if (lines_.empty()) return act(session::InputEnded{who_});
+        const std::string line = std::move(lines_.front());
+        lines_.pop_front();
+        act(session::LineTyped{line});
+    }
+    void wake() override {}
+
+private:
+    const session::ParticipantId who_;
+    std::deque<std::string> lines_;
+};
+
+/// A display of one line with keys, for the one at the keyboard: what it has shown is in a file.
+class Display : public outputs::Output {
+public:
+    Display(const std::filesystem::path& shown, std::deque<std::string> chords)
+        : shown_(shown)
+        , keys_(std::move(chords), [] {}) {}
+
+    void tell(const session::Tell&) override {}
+    std::optional<session::ParticipantId> viewer() const override { return session::ParticipantId{}; }
+    void show(const outputs::Sight& sight) override {
+        const auto& list = sight.view.list;
+        shown_ << (list ? list->rows.at(list->focus) : sight.view.title) << std::endl;
+    }
+    inputs::Input* keys() override { return &keys_; }
+
+private:
+    std::ofstream shown_;
+    Pressing keys_;
+};
+
+/// Before it runs.
+using Prepare = std::function<void(app::MainLoop& loop, app::EffectRouter& router)>;
+
 /// Runs the loop in a process of its own, with what it keeps and complains of in that folder. Returns its exit status.
-int run_apart(const tests::TemporaryFolder& folder, std::deque<std::string> chords, Last last) {
+int run_apart(
+    const tests::TemporaryFolder& folder, std::deque<std::string> chords, Last last,
+    const Prepare& prepare = [](app::MainLoop&, app::EffectRouter&) {}) {
     const pid_t child = ::fork();
     REQUIRE(child >= 0);
     if (child > 0) {
@@ -75,7 +124,8 @@ int run_apart(const tests::TemporaryFolder& folder, std::deque<std::string> chor
         app::EffectRouter router(options, resources->equipment, preferences,
                                  {speech::voice::silent::open(), std::make_shared<outputs::BrokenVoices>()}, [] {});
         Pressing input(std::move(chords), std::move(last));
-        app::MainLoop loop(resources->equipment, preferences, router, input, nullptr);
+        app::MainLoop loop(resources->equipment, preferences, router, input);
+        prepare(loop, router);
         status = loop.run();
     }
     ::_exit(status);
@@ -117,5 +167,63 @@ TEST_CASE("Whoever leaves by keys hears so, and the program ends with success") 
     const auto refuse = [] { throw std::logic_error("the program has not ended"); };
     CHECK(run_apart(folder, {"Escape", "Down", "Enter"}, refuse) == 0);
     CHECK(text_of(folder / "complaints").empty());
+    CHECK(text_of(folder / "transcript").find("Auf Wiederhören.") != std::string::npos);
+}
+
+TEST_CASE("Guests come and go while the program runs, each with their own lines, and a number is given anew") {
+    const tests::TemporaryFolder folder;
+    constexpr session::ParticipantId first{2};
+    constexpr session::ParticipantId second{3};
+    app::MainLoop* running = nullptr;
+    std::list<std::ofstream> streams;
+    const auto come = [&](session::ParticipantId who, const std::string& file, std::deque<std::string> lines) {
+        std::ostream& stream = streams.emplace_back(folder / file);
+        running->join({who, std::make_unique<Typing>(who, std::move(lines)),
+                       std::make_unique<outputs::lines::Lines>(outputs::WrittenLines{&stream, who})});
+    };
+    const auto have_left = [&folder](int how_many) {
+        const std::string transcript = text_of(folder / "transcript");
+        int found = 0;
+        constexpr std::string_view left = "der mitlas, ist gegangen";
+        for (auto at = transcript.find(left); at != std::string::npos; at = transcript.find(left, at + 1)) ++found;
+        return found >= how_many;
+    };
+    const auto last = [&, step = 0, waits = 0]() mutable {
+        if (++waits > 2000) throw std::logic_error("nobody has left");
+        if (step == 0) {
+            std::thread([&] { come(second, "second", {"?", ":Ctrl+q", "ja", ""}); }).join();
+            come(first, "first", {});
+            ++step;
+        } else if (step == 1 && have_left(2)) {
+            come(first, "again", {"?"});
+            ++step;
+        } else if (step == 2 && have_left(3)) {
+            ++step;
+            running->end();
+        }
+        std::this_thread::sleep_for(1ms);
+    };
+    CHECK(run_apart(folder, {}, last, [&](app::MainLoop& loop, app::EffectRouter&) { running = &loop; }) == 0);
+    CHECK(text_of(folder / "complaints").empty());
+    for (const char* file : {"first", "second", "again"}) {
+        INFO(file);
+        const std::string told = text_of(folder / file);
+        CHECK(told.find("Willkommen") != std::string::npos);
+        CHECK(told.find("Auf Wiederhören.") != std::string::npos);
+    }
+    CHECK(text_of(folder / "again").size() > text_of(folder / "first").size());
+}
+
+TEST_CASE("Keys of an output act where its viewer is, who sees there what they do") {
+    const tests::TemporaryFolder folder;
+    const auto nothing = [] { std::this_thread::sleep_for(1ms); };
+    CHECK(run_apart(folder, {}, nothing, [&](app::MainLoop&, app::EffectRouter& router) {
+              const std::deque<std::string> chords{"Down", "Escape", "Down", "Enter"};
+              router.join(std::make_unique<Display>(folder / "shown", chords));
+          }) == 0);
+    CHECK(text_of(folder / "complaints").empty());
+    const std::string shown = text_of(folder / "shown");
+    CHECK(shown.starts_with("Neue Partie\n"));
+    CHECK(shown.find("\nNein\nJa\n") != std::string::npos);
     CHECK(text_of(folder / "transcript").find("Auf Wiederhören.") != std::string::npos);
 }

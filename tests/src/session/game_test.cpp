@@ -317,6 +317,21 @@ TEST_CASE("What is typed before the library has the game is done once it has beg
     CHECK(harness.model().over);
 }
 
+TEST_CASE("A library that never answers keeps nobody's input from ending") {
+    SessionHarness harness;
+    harness.start();
+    harness.creation_takes_long = true;
+    harness.keys({"Enter", "Enter"});
+    harness.type_line({}, "e4");
+    harness.tell(session::InputEnded{});
+    harness.said();
+    harness.pass(9s);
+    CHECK_FALSE(harness.model().over);
+    harness.pass(2s);
+    CHECK(harness.model().over);
+    CHECK(harness.said() == Lines{"The game has not begun. Article 6.5", "Goodbye."});
+}
+
 TEST_CASE("Lines typed before the game has begun are each done where the one before has led") {
     SessionHarness harness;
     harness.start();
