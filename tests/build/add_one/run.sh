@@ -10,7 +10,8 @@
 #   touches        a line for each file it touches, or pattern of files: `promised` or `beyond`, which file, and why. Whatever else is
 #                  touched is refused; and so is a line that nothing needs any more, so that the list only ever gets shorter
 #   settings.toml  the settings it is played with
-#   played         what is typed (`> `), and what is answered to it: an expression for some part of each line; `! ` is not heard at all
+#   played         what is typed (`> `), or pressed on the display (`@ `), and what is answered to it: an expression for some part of each
+#                  line; `! ` is not heard at all
 #   check          what else is to be there afterwards, where there is anything
 #
 # What counts are the files somebody has to change by hand. Tests are not among them, nor what the program writes by itself: the pages of
@@ -158,9 +159,10 @@ play() {
     local kind=$1 home=$work/played/$1 line from=1 child
     mkdir -p "$home/config/klangbrett"
     cp "$here/$kind/settings.toml" "$home/config/klangbrett/settings.toml"
-    mkfifo "$home/typed"
+    mkfifo "$home/typed" "$home/keys"
+    exec 4<>"$home/keys"
     env -u DISPLAY -u WAYLAND_DISPLAY LC_ALL=C.UTF-8 HOME="$home" XDG_CONFIG_HOME="$home/config" XDG_DATA_HOME="$home/data" \
-        KLANGBRETT_DATA="$tree/data" KLANGBRETT_EXAMPLE_DISPLAY="$home/display" \
+        KLANGBRETT_DATA="$tree/data" KLANGBRETT_EXAMPLE_DISPLAY="$home/display" KLANGBRETT_EXAMPLE_KEYS="$home/keys" \
         timeout 300 "$program" --lines <"$home/typed" >"$home/heard" 2>"$home/complaints" &
     child=$!
     exec 3>"$home/typed"
@@ -171,12 +173,16 @@ play() {
             line=${line#>}
             printf '%s\n' "${line# }" >&3
             ;;
+        "@ "*)
+            from=$(($(stat -c %s "$home/heard") + 1))
+            printf '%s\n' "${line#@ }" >&4
+            ;;
         "! "*) ! grep -qF -- "${line#! }" "$home/heard" || fail "$kind: heard: ${line#! }" ;;
         "" | "#"*) ;;
         *) await "$home/heard" "$from" "$line" || fail "$kind: it cannot be played; its home is $home" ;;
         esac
     done <"$here/$kind/played"
-    exec 3>&-
+    exec 3>&- 4>&-
     wait "$child" || fail "$kind: the program ended with $?: $(cat "$home/complaints")"
     [ ! -f "$here/$kind/check" ] || (cd "$tree" && . "$here/$kind/check")
     echo "$kind: played"
