@@ -95,9 +95,11 @@ int run(const Options& options) {
     if (fault) router.reply(session::PreferencesFailed{*fault});
     for (const session::DataBroken& told : settled.told) router.reply(told);
     MainLoop loop(equipment, settled.preferences, router, *input);
-    if (options.arbiter)
+    if (options.arbiter) {
+        const session::ParticipantId arbiter = loop.new_guest();
         loop.join({arbiter, std::make_unique<inputs::Lines>(std::cin, arbiter, [&input] { input->wake(); }),
                    std::make_unique<outputs::lines::Lines>(outputs::WrittenLines{&std::cout, arbiter})});
+    }
     const base::platform::EndSignals signals([&] {
         loop.end();
         input->wake();

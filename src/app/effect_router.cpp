@@ -109,6 +109,7 @@ void EffectRouter::carry_out(session::Effects effects) {
 }
 
 void EffectRouter::show(const std::function<outputs::Sight(session::ParticipantId, bool in_words)>& sight_of) {
+    dismiss_parting(); // once a turn, while no output is at anything
     for (const auto& output : outputs_) {
         const auto viewer = output->viewer();
         if (!viewer) continue;
@@ -125,14 +126,16 @@ void EffectRouter::join(std::unique_ptr<outputs::Output> output) {
     outputs_.push_back(std::move(output));
 }
 
-void EffectRouter::part(const outputs::Output& output) { parting_.insert(&output); }
+void EffectRouter::part(const outputs::Output& output) {
+    const auto place = std::ranges::find_if(outputs_, [&output](const auto& each) { return each.get() == &output; });
+    shown_.erase(&output);
+    parting_.push_back(std::move(*place));
+    outputs_.erase(place);
+}
 
 /// Those that part, once nothing waits that may have to be told to them.
 void EffectRouter::dismiss_parting() {
-    if (parting_.empty() || !effects_.is_empty()) return;
-    for (const auto* output : parting_) shown_.erase(output);
-    std::erase_if(outputs_, [this](const auto& output) { return parting_.contains(output.get()); });
-    parting_.clear();
+    if (effects_.is_empty()) parting_.clear();
 }
 
 std::vector<std::pair<inputs::Input*, session::ParticipantId>> EffectRouter::keys() const {
@@ -248,6 +251,7 @@ void EffectRouter::tell(const session::Tell& tell) {
     const bool is_heard_at_once = urgency == Urgency::Answer || urgency == Urgency::Alarm;
     if (tell.to == outputs::at_keyboard && is_heard_at_once) forget_recordings();
     for (const auto& output : outputs_) output->tell(tell);
+    for (const auto& output : parting_) output->tell(tell);
 }
 
 void EffectRouter::apply(const settings::Preferences& preferences) {
@@ -269,10 +273,10 @@ services::FilePlaces EffectRouter::file_places() const {
 }
 
 void EffectRouter::write_sheet(const session::WriteSheet& effect) {
-    library_.with_game(session::LibraryRequest::WriteSheet, effect.game,
-                       [effect, places = file_places()](const auto& stored) {
-                           return services::LibraryAnswer{services::write_scoresheet(effect, stored, places)};
-                       });
+    library_.with_game(
+        session::LibraryRequest::WriteSheet, effect.game, [this, effect, places = file_places()](const auto& stored) {
+            return services::LibraryAnswer{services::write_scoresheet(effect, stored, places, file_opener_)};
+        });
 }
 
 void EffectRouter::write_game(const session::WriteGame& effect) {
@@ -365,6 +369,7 @@ void EffectRouter::finish_speaking(std::chrono::milliseconds longest) {
     effects_.stop_listening();
     settle_library(said);
     for (const auto& output : outputs_) output->finish(said);
+    for (const auto& output : parting_) output->finish(said);
     take_recordings();
     if (!recordings_.finish(left(until))) std::cerr << "Announcements could not be kept in time\n";
     take_recordings();
@@ -430,7 +435,6 @@ void EffectRouter::watch_requests() {
 
 std::optional<session::Message> EffectRouter::next_reply() {
     take_recordings();
-    dismiss_parting();
     watch_library();
     watch_microphone();
     do {

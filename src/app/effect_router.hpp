@@ -25,7 +25,6 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -51,8 +50,8 @@ public:
 
     /// From now on it is told too.
     void join(std::unique_ptr<outputs::Output> output);
-    /// It is told what is still to be told of what has happened so far, and then destroyed. Precondition: it has
-    /// joined.
+    /// It is told what is still to be told of what has happened so far, and nothing else is asked of it; then it is
+    /// destroyed. Precondition: it has joined.
     void part(const outputs::Output& output);
     /// The keys that outputs have, each with whose they are.
     std::vector<std::pair<inputs::Input*, session::ParticipantId>> keys() const;
@@ -111,7 +110,7 @@ private:
     bool is_silence_told_ = false; ///< that the library does not answer has been told, and it has not yet
     std::vector<std::unique_ptr<outputs::Output>> outputs_;
     std::map<const outputs::Output*, outputs::Sight> shown_; ///< the latest
-    std::set<const outputs::Output*> parting_;               ///< of those outputs
+    std::vector<std::unique_ptr<outputs::Output>> parting_;  ///< not among them any more
     services::SpeechInput speech_input_;
     std::optional<std::chrono::steady_clock::time_point> closing_since_{}; ///< the microphone is to be closed
     std::optional<speech::hearing::HeardWord> word_wanted_; ///< to be heard, and nothing else was asked for since

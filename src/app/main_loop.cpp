@@ -79,10 +79,13 @@ void MainLoop::begin() {
 }
 
 void MainLoop::go_on() {
+    see_guests_out();
     present();
     listen_to(input_, patience(), {});
+    see_guests_out();
     let_guests_in();
     listen_to_guests();
+    see_guests_out();
     listen_to_keys_of_outputs();
     tell_of_picture();
     while (auto reply = router_.next_reply()) tell(*reply);
@@ -135,11 +138,12 @@ void MainLoop::present() {
 void MainLoop::change_key_map() {
     const session::KeyMap& keys = session::key_map(model_);
     input_.use(keys);
-    for (const Present& guest : guests_) guest.input->use(keys);
+    for (const GuestHere& guest : guests_) guest.input->use(keys);
     for (const auto& [input, who] : router_.keys()) input->use(keys);
 }
 
 void MainLoop::let_guests_in() {
+    if (model_.over) return;
     std::vector<Guest> coming;
     {
         const std::lock_guard lock(door_);
@@ -154,8 +158,11 @@ void MainLoop::let_guests_in() {
 }
 
 void MainLoop::listen_to_guests() {
-    for (const Present& guest : guests_) listen_to(*guest.input, 0ms, guest.who);
-    std::erase_if(guests_, [this](const Present& guest) {
+    for (const GuestHere& guest : guests_) listen_to(*guest.input, 0ms, guest.who);
+}
+
+void MainLoop::see_guests_out() {
+    std::erase_if(guests_, [this](const GuestHere& guest) {
         const bool has_left = !model_.participants.contains(guest.who);
         if (has_left && guest.output != nullptr) router_.part(*guest.output);
         return has_left;
@@ -169,12 +176,18 @@ void MainLoop::listen_to_keys_of_outputs() {
 void MainLoop::listen_to(inputs::Input& input, std::chrono::milliseconds longest, session::ParticipantId who) {
     const bool is_at_keyboard = who == session::ParticipantId{};
     const auto from = is_at_keyboard ? std::nullopt : std::optional(who);
+    const auto is_here = [this, who] { return model_.participants.contains(who); };
+    if (!is_here()) return;
     input.wait(
-        longest, [this, who] { return session::current_key_context(model_, who); },
-        [this, from](const session::Message& message) {
+        longest,
+        [this, who, is_here] {
+            return is_here() ? session::current_key_context(model_, who) : session::KeyContext::Everywhere;
+        },
+        [this, who, from](const session::Message& message) {
             if (model_.over) return;
             tell_of_sleep();
-            tell(message, from);
+            const bool is_end = std::holds_alternative<session::InputEnded>(message);
+            tell(is_end ? session::InputEnded{who} : message, from);
         });
 }
 

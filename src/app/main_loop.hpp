@@ -20,9 +20,10 @@ namespace app {
 
 /// Somebody who uses the program by an input of their own, beside whoever is at the keyboard.
 struct Guest {
-    session::ParticipantId who;              ///< nobody else's, and neither the keyboard's nor the mouse's
+    session::ParticipantId who;              ///< MainLoop::new_guest()
     std::unique_ptr<inputs::Input> input;    ///< never null; wakes the one that is waited at where something has come
-    std::unique_ptr<outputs::Output> output; ///< what they are told; null where another output tells them
+    std::unique_ptr<outputs::Output> output; ///< what they are told; null where another output tells them. It is
+                                             ///< destroyed once they have gone, and must not keep anybody waiting then
 };
 
 class MainLoop {
@@ -31,8 +32,9 @@ public:
     MainLoop(std::shared_ptr<const session::Equipment> equipment, settings::Preferences preferences,
              EffectRouter& router, inputs::Input& input);
 
-    /// Called by any thread: they come at the next turn, and go when they leave or their input ends. Their number may
-    /// be given anew once they have gone.
+    /// A number that nobody has had. Called by any thread.
+    session::ParticipantId new_guest() { return {next_guest_++}; }
+    /// Called by any thread: they come at the next turn, and go when they leave or their input ends.
     void join(Guest guest);
 
     /// Runs until the program is left, and returns its exit status. 0 if it was left by a player or a signal. 1 if
@@ -52,6 +54,7 @@ private:
     void present();
     void listen_to(inputs::Input& input, std::chrono::milliseconds longest, session::ParticipantId who);
     void let_guests_in();
+    void see_guests_out();
     void listen_to_guests();
     void listen_to_keys_of_outputs();
     void change_key_map();
@@ -67,13 +70,13 @@ private:
     SleepWatch sleep_;
     EffectRouter& router_;
     inputs::Input& input_;
-    /// A guest who has come.
-    struct Present {
+    struct GuestHere {
         session::ParticipantId who;
         std::unique_ptr<inputs::Input> input;
         const outputs::Output* output; ///< the router's; null if they have none
     };
-    std::vector<Present> guests_;
+    std::vector<GuestHere> guests_;
+    std::atomic<unsigned> next_guest_{session::beside_keyboard.number + 1};
     std::mutex door_;
     std::vector<Guest> coming_; ///< guarded by door_
     bool picture_told_ = false;

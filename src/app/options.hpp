@@ -3,15 +3,11 @@
 
 #include "sounds/machine/outputs.hpp"
 #include "src/services/sound_outputs.hpp"
-#include "src/session/core/participant_id.hpp"
 
 #include <filesystem>
 #include <optional>
 
 namespace app {
-
-/// Who reads along where the command line asks for it.
-inline constexpr session::ParticipantId arbiter{2};
 
 /// What the command line settles before the program begins.
 struct Options {

@@ -18,6 +18,12 @@ Lines::Lines(std::istream& text, session::ParticipantId who, std::function<void(
 }
 
 Lines::~Lines() {
+    {
+        const std::lock_guard lock(mailbox_->mutex);
+        mailbox_->is_forgotten = true;
+        mailbox_->messages.clear();
+        mailbox_->has_room.notify_one();
+    }
     const std::lock_guard lock(mailbox_->telling);
     mailbox_->has_come_in = nullptr;
 }
@@ -30,7 +36,8 @@ void Lines::Mailbox::tell() {
 void Lines::Mailbox::put(session::Message message) {
     constexpr std::size_t most = 1000;
     std::unique_lock lock(mutex);
-    has_room.wait(lock, [this] { return messages.size() < most; });
+    has_room.wait(lock, [this] { return is_forgotten || messages.size() < most; });
+    if (is_forgotten) return;
     messages.push_back(std::move(message));
     has_come.notify_one();
     lock.unlock();

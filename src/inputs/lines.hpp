@@ -37,7 +37,8 @@ private:
         std::deque<session::Message> messages;
         std::optional<session::InputEnded> ended; ///< and not handed over yet; telling it takes no memory
         bool is_woken = false;
-        std::mutex telling; ///< held while that is called, or forgotten
+        bool is_forgotten = false; ///< nobody takes anything any more: what is read goes nowhere
+        std::mutex telling;        ///< held while that is called, or forgotten
         std::function<void()> has_come_in;
 
         /// Waits as long as too much has not been handed over.

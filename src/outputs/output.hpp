@@ -80,7 +80,8 @@ public:
     /// What another output reports.
     virtual void note(const Notice& /*notice*/) {}
 
-    /// Whose sight is to be shown: nobody's where there is nothing but words. Always the same one.
+    /// Whose sight is to be shown: nobody's where there is nothing but words. Always the same one, who is there as long
+    /// as this is.
     virtual std::optional<session::ParticipantId> viewer() const { return std::nullopt; }
     /// Whether the sight is wanted in words too, as things stand.
     virtual bool wants_words() const { return false; }
@@ -116,7 +117,7 @@ struct Surroundings {
     settings::Preferences preferences;                   ///< as the program begins
     std::optional<std::filesystem::path> transcript;     ///< where one is to be written
     std::optional<std::filesystem::path> sound_file;     ///< what the player hears goes here instead
-    std::optional<WrittenLines> lines{};                 ///< where somebody uses the program by lines of text
+    std::optional<WrittenLines> lines{};                 ///< where the program is used by lines of text
     std::shared_ptr<const sounds::cues::Bank> cues;      ///< never null
     std::shared_ptr<speech::voice::SharedSynth> synth;   ///< never null; lent to one thread at a time
     std::shared_ptr<BrokenVoices> broken_voices;         ///< never null
@@ -124,7 +125,7 @@ struct Surroundings {
     std::function<void(services::Announced)> announced;  ///< takes what is to be kept as sound
     std::function<void(const game::PlayedGame&, ports::journal::Spoken)>
         keep; ///< takes what is to be kept in the journal
-    /// From any thread, as long as the output lives: there may be a report to take.
+    /// From any thread, as long as the output lives: there may be a report to take, or a key.
     std::function<void()> wake;
 };
 

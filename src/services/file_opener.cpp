@@ -27,11 +27,11 @@ FileOpener::~FileOpener() {
     mailbox_->wake = nullptr;
 }
 
-std::optional<std::string> FileOpener::open(const session::WriteGame& asked, const std::filesystem::path& file) {
+std::optional<std::string> FileOpener::open(game::GameId game, session::ParticipantId who,
+                                            const std::filesystem::path& file) {
     using base::platform::Ending;
     const auto begun = std::chrono::steady_clock::now();
-    const auto ended = [mailbox = mailbox_, game = asked.game, who = asked.who, program = program_,
-                        begun](const Ending& ending) {
+    const auto ended = [mailbox = mailbox_, game, who, program = program_, begun](const Ending& ending) {
         const bool is_open = ending == Ending{base::platform::ExitCode{0}};
         if (is_open || std::chrono::steady_clock::now() - begun > patience) return;
         const std::lock_guard lock(mailbox->mutex);

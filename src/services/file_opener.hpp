@@ -1,8 +1,9 @@
 // Files that the desktop opens with the program it has for them.
 #pragma once
 
-#include "src/session/core/effect.hpp"
+#include "src/game/identity.hpp"
 #include "src/session/core/message.hpp"
+#include "src/session/core/participant_id.hpp"
 
 #include <chrono>
 #include <filesystem>
@@ -28,8 +29,9 @@ public:
     FileOpener(const FileOpener&) = delete;
     FileOpener& operator=(const FileOpener&) = delete;
 
-    /// Has the file of that game opened; answers why that could not even begin. For any thread.
-    std::optional<std::string> open(const session::WriteGame& asked, const std::filesystem::path& file);
+    /// Has the file of that game opened; answers why that could not even begin. `who` is told if it fails later. For
+    /// any thread.
+    std::optional<std::string> open(game::GameId game, session::ParticipantId who, const std::filesystem::path& file);
 
     /// One that could not be opened after all, told once.
     std::optional<session::FileFailed> poll();

@@ -41,10 +41,10 @@ std::optional<std::string> pgn_of(const StoredGame& stored, const FilePlaces& pl
 
 } // namespace
 
-session::Message write_scoresheet(const session::WriteSheet& effect, const StoredGame& stored,
-                                  const FilePlaces& places) {
-    const auto failed = [&effect](std::string why) {
-        return FileFailed{effect.game, FileOf::Sheet, std::move(why), effect.who};
+session::Message write_scoresheet(const session::WriteSheet& effect, const StoredGame& stored, const FilePlaces& places,
+                                  FileOpener& opener) {
+    const auto failed = [&effect](std::string why, FileOf what = FileOf::Sheet) {
+        return FileFailed{effect.game, what, std::move(why), effect.who};
     };
     const auto replayed = storage::lay(stored, places.data);
     if (!std::holds_alternative<storage::ReplayedGame>(replayed)) return failed(stored.game.settings.edition);
@@ -53,7 +53,9 @@ session::Message write_scoresheet(const session::WriteSheet& effect, const Store
     if (const auto* missing = std::get_if<sheet::NoTable>(&text)) return failed(missing->name);
     const auto file = places.folder / sheet::file_name(stored, effect.format);
     if (auto trouble = write_into(places, file, std::get<std::string>(text))) return failed(std::move(*trouble));
-    return FileWritten{effect.game, base::platform::shown(file), false, effect.who};
+    if (effect.is_opened)
+        if (auto error = opener.open(effect.game, effect.who, file)) return failed(std::move(*error), FileOf::Opening);
+    return FileWritten{effect.game, base::platform::shown(file), effect.is_opened, effect.who};
 }
 
 session::Message write_game(const session::WriteGame& effect, const StoredGame& stored, const FilePlaces& places,
@@ -66,7 +68,7 @@ session::Message write_game(const session::WriteGame& effect, const StoredGame& 
     const auto file = places.folder / sheet::game_file_name(stored);
     if (auto trouble = write_into(places, file, *pgn)) return failed(FileOf::Game, std::move(*trouble));
     if (effect.is_opened)
-        if (auto error = opener.open(effect, file)) return failed(FileOf::Opening, std::move(*error));
+        if (auto error = opener.open(effect.game, effect.who, file)) return failed(FileOf::Opening, std::move(*error));
     return FileWritten{effect.game, base::platform::shown(file), effect.is_opened, effect.who};
 }
 

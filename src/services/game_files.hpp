@@ -20,10 +20,10 @@ struct FilePlaces {
     bool is_made = false;         ///< if there is no such folder yet, it is made
 };
 
-/// Writes the sheets of the game, in the effect's format and language. FileWritten, or FileFailed with what was missing
-/// or could not be written.
+/// Writes the sheets of the game, in the effect's format and language, and, if that is wanted, has the desktop open the
+/// file. FileWritten, or FileFailed with what was missing or could not be written or opened.
 session::Message write_scoresheet(const session::WriteSheet& effect, const ports::journal::StoredGame& stored,
-                                  const FilePlaces& places);
+                                  const FilePlaces& places, FileOpener& opener);
 
 /// Writes the game as PGN and, if that is wanted, has the desktop open it: FileWritten or FileFailed.
 session::Message write_game(const session::WriteGame& effect, const ports::journal::StoredGame& stored,

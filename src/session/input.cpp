@@ -12,6 +12,7 @@
 #include "src/session/board/speaking.hpp"
 #include "src/session/board/talk.hpp"
 #include "src/session/board_keys.hpp"
+#include "src/session/command_search.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/session/core/spelling.hpp"
@@ -236,6 +237,8 @@ void act(UpdateContext& context, const Action& action) {
                        context.pop();
                        press_key(context, {command.binding.chord, command.binding.command, command.binding.number});
                    },
+                   [&context](const TakeLetterBack&) { widen_commands(context); },
+                   [&context](const GoToRow& found) { go_to_row(context, found); },
                    [&context](const TakeEngine& take) { take_engine(context, take.place); },
                    [&context](const AnswerOffer& answer) {
                        context.pop();
@@ -265,7 +268,8 @@ void act(UpdateContext& context, const Action& action) {
                    [&context](const KeepSheet& keep) {
                        context.pop();
                        context.effects.emplace_back(WriteSheet{*shown_game(context), keep.format,
-                                                               words(context).catalogue, who_is_asked_back(context)});
+                                                               words(context).catalogue, who_is_asked_back(context),
+                                                               keep.is_opened});
                    },
                    [&context](const KeepGame& keep) {
                        context.effects.emplace_back(
@@ -312,6 +316,13 @@ Response widget_command(UpdateContext& context, Command command) {
                       context.top());
 }
 
+/// Letters narrow the list of commands; in any other one they lead to a row.
+void type_in_list(UpdateContext& context, const std::string& text, const std::vector<Item>& rows) {
+    if (text.empty()) return;
+    if (std::get<ListScreen>(context.top()).kind == ListKind::Commands) return narrow_commands(context, text);
+    type_ahead(context, text, rows);
+}
+
 } // namespace
 
 void press_key(UpdateContext& context, const KeyPressed& key) {
@@ -326,7 +337,7 @@ void press_key(UpdateContext& context, const KeyPressed& key) {
     const auto* list = std::get_if<ListScreen>(&context.top());
     if (list != nullptr && key.chord.name == "Space") {
         const std::vector<Item> rows = items(context, *list);
-        if (is_part_of_word(context, *list, rows)) return type_ahead(context, " ", rows);
+        if (is_part_of_word(context, *list, rows)) return type_in_list(context, " ", rows);
     }
 
     const Response response = widget_command(context, key.command);
@@ -368,7 +379,7 @@ void press_others_key(UpdateContext& context, const OthersKey& key) {
 
 void type(UpdateContext& context, const std::string& text) {
     std::visit(base::values::Overloaded{
-                   [&](const ListScreen& list) { type_ahead(context, text, items(context, list)); },
+                   [&](const ListScreen& list) { type_in_list(context, text, items(context, list)); },
                    [&](const ConfirmScreen&) { answer_by_letter(context, text); },
                    [&](const TextScreen&) { type_text(context, text); },
                    [](const BoardScreen&) {},

@@ -5,6 +5,7 @@
 #include "src/session/board/audio_board.hpp"
 #include "src/session/board/fair_play.hpp"
 #include "src/session/board/partners.hpp"
+#include "src/session/core/characters.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/variants.hpp"
@@ -24,6 +25,8 @@
 #include "src/session/settings/rows.hpp"
 #include "src/session/widgets/command_list.hpp"
 
+#include <algorithm>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -98,9 +101,15 @@ std::vector<Item> keys(const Scene& context, const ListScreen& screen) {
     return rows;
 }
 
+/// The desktop has a program that does, and a screen for it.
+bool opens_files(const Scene& context) { return context.model.has_window && context.model.equipment->opens_files; }
+
 std::vector<Item> sheet_formats(const Scene& context) {
-    return {{context.phrase(PhraseId::SheetPrint), KeepSheet{sheet::Format::Print}},
-            {context.phrase(PhraseId::SheetBraille), KeepSheet{sheet::Format::Braille}}};
+    std::vector<Item> rows{{context.phrase(PhraseId::SheetPrint), KeepSheet{sheet::Format::Print}},
+                           {context.phrase(PhraseId::SheetBraille), KeepSheet{sheet::Format::Braille}}};
+    if (opens_files(context))
+        rows.push_back({context.phrase(PhraseId::SheetPrintOpened), KeepSheet{sheet::Format::Print, true}});
+    return rows;
 }
 
 /// They are written from what the library has; the game itself once it is over.
@@ -110,8 +119,7 @@ void add_files(std::vector<Item>& rows, const Scene& context) {
     if (!shown_table(context).outcome) return;
     rows.push_back({context.phrase(PhraseId::GameMenuPgn), KeepGame{false}});
     rows.push_back({context.phrase(PhraseId::GameMenuCopy), TakeCopy{}});
-    if (context.model.has_window && context.model.equipment->opens_files)
-        rows.push_back({context.phrase(PhraseId::GameMenuOpen), KeepGame{true}});
+    if (opens_files(context)) rows.push_back({context.phrase(PhraseId::GameMenuOpen), KeepGame{true}});
 }
 
 void add_moves(std::vector<Item>& rows, const Scene& context) {
@@ -241,6 +249,46 @@ std::vector<Item> claim_with(const Scene& context, const ListScreen& screen) {
             {context.phrase(PhraseId::GameMenuFifty), Ask{Confirmation::ClaimFiftyMoves, move}}};
 }
 
+bool is_open(const Scene& context, ListKind kind) {
+    return std::ranges::any_of(context.screens(), [kind](const Screen& screen) {
+        const auto* list = std::get_if<ListScreen>(&screen);
+        return list != nullptr && list->kind == kind;
+    });
+}
+
+/// The lists in which somebody who looks for a command may look for a row. Of those that are open below only those of
+/// settings can be gone back to.
+std::vector<ListKind> searched_lists(const Scene& context) {
+    std::vector<ListKind> lists;
+    const bool is_at_game = context.has_game() || context.review() != nullptr;
+    const bool begins_games = !is_at_game && context.participant().means != Means::Lines;
+    if (is_at_game && !is_open(context, ListKind::GameMenu)) lists.push_back(ListKind::GameMenu);
+    for (const ListKind settings :
+         {ListKind::Settings, ListKind::SpeechSettings, ListKind::KindSettings, ListKind::ClockSettings,
+          ListKind::MoveSettings, ListKind::SoundSettings, ListKind::ScreenSettings})
+        lists.push_back(settings);
+    if (begins_games && !is_open(context, ListKind::NewGame)) lists.push_back(ListKind::NewGame);
+    return lists;
+}
+
+/// The commands, and behind them rows of other lists that have what was typed in their names. One that stands in
+/// several lists is there once.
+std::vector<Item> found_rows(const Scene& context, const ListScreen& screen) {
+    constexpr std::size_t shortest = 2; // a letter is in nearly all of them
+    std::vector<Item> found = command_rows(context, screen);
+    std::set<std::string> names;
+    if (character_count(screen.typed) < shortest) return found;
+    for (const ListKind kind : searched_lists(context)) {
+        const std::vector<Item> rows = items(context, ListScreen{.kind = kind});
+        for (std::size_t place = 0; place < rows.size(); ++place)
+            if (is_meant(rows[place].label, screen.typed) && names.insert(plain_text(rows[place].label)).second)
+                found.push_back({context.phrase(PhraseId::CommandsElsewhere,
+                                                {{"row", rows[place].label}, {"list", context.phrase(title(kind))}}),
+                                 GoToRow{kind, place}});
+    }
+    return found;
+}
+
 } // namespace
 
 std::vector<Item> items(const Scene& context, const ListScreen& screen) {
@@ -263,7 +311,7 @@ std::vector<Item> items(const Scene& context, const ListScreen& screen) {
     case ListKind::OwnWords: return own_word_rows(context);
     case ListKind::Sounds: return sounds(context);
     case ListKind::Keys: return keys(context, screen);
-    case ListKind::Commands: return command_rows(context, screen);
+    case ListKind::Commands: return found_rows(context, screen);
     case ListKind::GameMenu: return game_menu(context);
     case ListKind::Sheet: return sheet_formats(context);
     case ListKind::EngineTrouble: return engine_trouble_rows(context);

@@ -298,7 +298,9 @@ void tell_untold_place(UpdateContext& context, bool is_by_itself) {
 /// What waited for tables is done now, as long as they answer.
 void do_waiting(UpdateContext& context) {
     const ParticipantId who = context.who;
-    while (const auto act = take_due_act(context)) {
+    while (!context.model.over) {
+        const auto act = take_due_act(context);
+        if (!act) break;
         tell_untold_place(context, false); // that of what came before
         context.who = act->who;
         context.table = context.participant().before();
@@ -314,7 +316,7 @@ void do_waiting(UpdateContext& context) {
         });
     }
     if (context.who != who) tell_untold_place(context, false);
-    context.who = who;
+    context.who = context.model.participants.contains(who) ? who : at_keyboard(context.model);
     context.table = context.participant().before();
 }
 
@@ -331,6 +333,8 @@ void wait_no_longer(UpdateContext& context) {
 std::pair<Model, Effects> update(Model model, const Message& message, Now now, game::Keeping& keeper,
                                  std::optional<ParticipantId> from) {
     if (from && !model.participants.contains(*from)) return {std::move(model), Effects{}}; // they have left
+    const auto* ended = std::get_if<InputEnded>(&message);
+    if (ended != nullptr && !model.participants.contains(ended->who)) return {std::move(model), Effects{}}; // likewise
     if (!from && comes_too_soon(model, message, now)) return {std::move(model), Effects{}};
     if (!from && waits_for_hearing(model, message)) {
         model.being_heard.keys.push_back(message);

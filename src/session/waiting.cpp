@@ -52,8 +52,10 @@ void let_wait(UpdateContext& context, Message message) {
 }
 
 std::optional<WaitingAct> take_due_act(UpdateContext& context) {
-    return context.model.waiting.take_due(
+    auto act = context.model.waiting.take_due(
         [&](const WaitingAct& act) { return !waits(context.model, context.now, act.who); });
+    if (act && !is_unanswered(context.model, act->who)) context.model.waiting.put_off_end(act->who, context.now);
+    return act;
 }
 
 std::optional<Now> next_due_act(const Model& model) {

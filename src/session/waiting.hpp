@@ -22,8 +22,8 @@ bool waits_for_table(const Scene& context, const TextScreen& line);
 /// It is done when the table has answered, by whoever has done it, where their finger is now.
 void let_wait(UpdateContext& context, Message message);
 
-/// What has waited and is to be done now, if anything. Where somebody's lines have ended and their table still does not
-/// answer after longest_wait_at_end, the lines and the end are due all the same.
+/// What has waited and is to be done now, if anything. Where somebody's lines have ended and their table has not
+/// answered for longest_wait_at_end, the lines and the end are due all the same.
 std::optional<WaitingAct> take_due_act(UpdateContext& context);
 
 /// A disk that does not answer, or a table far away, keeps nobody from leaving.

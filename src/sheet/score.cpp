@@ -94,6 +94,12 @@ std::vector<Line> lines_of(const Source& source, const Clocks& clocks, Color sid
 
 std::string side_word(Color side) { return std::string(rules::table::word(side)); }
 
+/// As sentences choose by it.
+std::string edition_word(std::string name) {
+    std::ranges::replace(name, '-', '_');
+    return name;
+}
+
 std::vector<std::string> heading(const Source& source, std::optional<Color> side) {
     const auto text = [&source](PhraseId id, const speech::phrases::Arguments& arguments = {}) {
         return source.catalogue.text(id, arguments);
@@ -111,7 +117,8 @@ std::vector<std::string> heading(const Source& source, std::optional<Color> side
     if (game.started.size() >= 10)
         lines.push_back(text(PhraseId::SheetPlayed,
                              {{"date", speech::phrases::date_of(game.started, source.catalogue.locale().calendar)}}));
-    lines.push_back(text(PhraseId::SheetLaws, {{"laws", source.replayed.start.laws.title}}));
+    lines.push_back(text(PhraseId::SheetLaws, {{"edition", edition_word(source.game.settings.edition)},
+                                               {"title", source.replayed.start.laws.title}}));
     const auto& variant = describe(game.settings.variant);
     const auto position = variant.initial.number_of(game.settings.start);
     const std::string what = text(PhraseId::GameVariantName, {{"variant", variant.name}, {"name", variant.pgn_name}});

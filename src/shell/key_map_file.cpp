@@ -81,7 +81,7 @@ private:
 
     /// The parent's bindings, with those of this map in their places, and the rest of it behind.
     KeyMap inherit(const KeyMap& parent) const {
-        KeyMap map{map_.name, {}, map_.title, map_.typed.empty() ? parent.typed : map_.typed};
+        KeyMap map{map_.name, {}, map_.title, inherit(parent.typed)};
         const auto add_own = [&](KeyContext key_context, Command command) {
             const auto is_same = [&](const Binding& each) {
                 return each.key_context == key_context && each.command == command;
@@ -105,11 +105,22 @@ private:
         return map;
     }
 
+    /// A question asked by other words here is not asked by the parent's, nor does a word ask two.
+    std::vector<session::TypedWord> inherit(std::vector<session::TypedWord> typed) const {
+        std::erase_if(typed, [this](const session::TypedWord& of_parent) {
+            return std::ranges::any_of(map_.typed, [&of_parent](const session::TypedWord& own) {
+                return own.question == of_parent.question || own.word == of_parent.word;
+            });
+        });
+        typed.insert(typed.end(), map_.typed.begin(), map_.typed.end());
+        return typed;
+    }
+
     void read_typed(const toml::table& table) {
         for (const Entry& entry : in_order(table)) {
             const std::string key = "typed." + entry.key;
             const auto question = parse_question(entry.key);
-            if (!question) return refuse(entry.value, key, "pieces, line, board or opponent");
+            if (!question) return refuse(entry.value, key, "pieces, line, board, opponent, clocks or last_move");
             const toml::array* words = entry.value->as_array();
             if (words == nullptr || words->empty()) return refuse(entry.value, key, "a list of words in quotes");
             for (const toml::node& word : *words) read_typed_word(key, word, *question);
@@ -131,6 +142,8 @@ private:
         if (name == "line") return TypedQuestion::Line;
         if (name == "board") return TypedQuestion::Board;
         if (name == "opponent") return TypedQuestion::Opponent;
+        if (name == "clocks") return TypedQuestion::Clocks;
+        if (name == "last_move") return TypedQuestion::LastMove;
         return std::nullopt;
     }
 

@@ -5,12 +5,14 @@
 #include "speech/vocabulary/folding.hpp"
 #include "src/session/board/board_answers.hpp"
 #include "src/session/board/finger.hpp"
+#include "src/session/board/game_answers.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
 
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace session {
@@ -55,6 +57,12 @@ bool tell_opponent(UpdateContext& context, const std::string& more) {
     return true;
 }
 
+/// What is asked about nothing in particular.
+bool tell_alone(UpdateContext& context, const std::string& more, speech::phrases::Runs words) {
+    if (more.empty()) context.answer(std::move(words));
+    return more.empty();
+}
+
 /// A large letter by itself is a piece, as in `B e2`.
 bool is_asked_by(const TypedWord& known, const speech::vocabulary::Word& word) {
     return known.word == (known.word.size() == 1 ? word.written : word.folded);
@@ -77,6 +85,8 @@ bool answer_typed_question(UpdateContext& context, std::string_view line) {
     case TypedQuestion::Line: return tell_line(context, about(&Word::folded));
     case TypedQuestion::Board: return go_to_board(context, about(&Word::written));
     case TypedQuestion::Opponent: return tell_opponent(context, about(&Word::written));
+    case TypedQuestion::Clocks: return tell_alone(context, about(&Word::written), clocks(context));
+    case TypedQuestion::LastMove: return tell_alone(context, about(&Word::written), last_move(context));
     }
     return false;
 }

@@ -212,6 +212,7 @@ struct WriteSheet {
     sheet::Format format;
     std::shared_ptr<const speech::phrases::Catalogue> catalogue; ///< the language it is written in
     ParticipantId who{};                                         ///< who is answered
+    bool is_opened = false; ///< then the desktop opens it with its program for such files
 };
 /// A game in the library as a file of PGN; answered by FileWritten or FileFailed.
 struct WriteGame {

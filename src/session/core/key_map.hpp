@@ -32,6 +32,8 @@ enum class TypedQuestion {
     Line,     ///< what stands on a file or rank
     Board,    ///< goes back to the board, or to a square of it
     Opponent, ///< who the opponent is
+    Clocks,   ///< both players' time
+    LastMove,
 };
 
 /// A word that asks it; what it is about stands behind.

@@ -180,6 +180,8 @@ Runs typed_words(const Scene& context, TypedQuestion question) {
     case TypedQuestion::Line: return context.phrase(PhraseId::KeysTypedLine);
     case TypedQuestion::Board: return context.phrase(PhraseId::KeysTypedBoard);
     case TypedQuestion::Opponent: return context.phrase(PhraseId::KeysTypedOpponent);
+    case TypedQuestion::Clocks: return context.phrase(PhraseId::KeysTypedClocks);
+    case TypedQuestion::LastMove: return context.phrase(PhraseId::KeysTypedLastMove);
     }
     return {};
 }

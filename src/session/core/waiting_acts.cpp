@@ -10,6 +10,13 @@ namespace {
 
 bool is_at_board_of(const WaitingAct& act, ParticipantId who) { return act.who == who && !is_of_lines(act.message); }
 
+auto is_end_of(ParticipantId who) {
+    return [who](const WaitingAct& act) {
+        const auto* ended = std::get_if<InputEnded>(&act.message);
+        return ended != nullptr && ended->who == who && act.who == who;
+    };
+}
+
 } // namespace
 
 bool is_of_lines(const Message& message) {
@@ -39,11 +46,14 @@ std::optional<WaitingAct> WaitingActs::take_due(const IsDue& is_due) {
 }
 
 std::optional<Now> WaitingActs::end_waits_since(ParticipantId who) const {
-    const auto end = std::ranges::find_if(acts_, [who](const WaitingAct& act) {
-        return act.who == who && std::holds_alternative<InputEnded>(act.message);
-    });
+    const auto end = std::ranges::find_if(acts_, is_end_of(who));
     if (end == acts_.end()) return std::nullopt;
     return end->since;
+}
+
+void WaitingActs::put_off_end(ParticipantId who, Now now) {
+    const auto end = std::ranges::find_if(acts_, is_end_of(who));
+    if (end != acts_.end()) end->since = now;
 }
 
 void WaitingActs::drop_acts_at_board_of(ParticipantId who) {

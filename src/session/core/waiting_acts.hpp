@@ -41,8 +41,10 @@ public:
 
     /// The oldest act that is due and not behind another one of the same participant.
     std::optional<WaitingAct> take_due(const IsDue& is_due);
-    /// When the end of the participant's lines began to wait; empty if it does not.
+    /// When the end of the participant's lines began to wait, or was last put off; empty if it does not wait.
     std::optional<Now> end_waits_since(ParticipantId who) const;
+    /// It waits from now on, if it does.
+    void put_off_end(ParticipantId who, Now now);
 
     /// Those other than lines are not done any more.
     void drop_acts_at_board_of(ParticipantId who);

@@ -86,6 +86,13 @@ struct TellKey {
 struct Obey {
     Binding binding;
 };
+/// Takes back the last letter by which the commands were narrowed.
+struct TakeLetterBack {};
+/// Leaves the list and puts the focus on that row of another one.
+struct GoToRow {
+    ListKind list;
+    std::size_t row;
+};
 /// Starts the engine of this place among those that could play on, counted from 0.
 struct TakeEngine {
     std::size_t place;
@@ -109,8 +116,10 @@ struct Make {
 struct TakeFromReserve {
     rules::board::Role role;
 };
+/// Writes the scoresheet; then the desktop opens it with its program for that, if it is to.
 struct KeepSheet {
     sheet::Format format;
+    bool is_opened = false;
 };
 /// Writes the game as PGN; then the desktop opens it with its program for that, if it is to.
 struct KeepGame {
@@ -160,10 +169,10 @@ struct Entered {
 };
 using Action =
     std::variant<Open, Close, Ask, Change, StartGame, TakeCupGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, GoToPly,
-                 PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, AnnounceAgain,
-                 TakeMoveBack, HandKeyboardOver, AskForHint, Make, TakeFromReserve, WriteMove, Rule, WriteLine,
-                 KeepSheet, KeepGame, TakeCopy, AskToDelete, AskName, HearOwnWord, RecordOwnWord, AnswerAloud,
-                 ForgetOwnWord, SealFor, RepeatRow, Confirmed, Declined, Entered>;
+                 PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeLetterBack, GoToRow, TakeEngine, AnswerOffer,
+                 AnnounceAgain, TakeMoveBack, HandKeyboardOver, AskForHint, Make, TakeFromReserve, WriteMove, Rule,
+                 WriteLine, KeepSheet, KeepGame, TakeCopy, AskToDelete, AskName, HearOwnWord, RecordOwnWord,
+                 AnswerAloud, ForgetOwnWord, SealFor, RepeatRow, Confirmed, Declined, Entered>;
 
 /// It does not know the command.
 struct NotKnown {};

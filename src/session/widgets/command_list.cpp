@@ -25,14 +25,6 @@ std::string squeezed(std::string_view text) {
     return letters;
 }
 
-/// Whether each word that was typed is a part of the name, the spaces in it left out.
-bool is_meant(const Runs& name, const std::string& typed) {
-    const std::string letters = squeezed(plain_text(name));
-    const auto words = speech::vocabulary::split(typed);
-    return std::all_of(words.begin(), words.end(),
-                       [&letters](const auto& word) { return letters.find(word.folded) != std::string::npos; });
-}
-
 /// Whether the name begins with what was typed, whatever spaces are in either.
 bool begins_with(const Runs& name, const std::string& typed) {
     return squeezed(plain_text(name)).starts_with(squeezed(typed));
@@ -89,20 +81,19 @@ bool can_be_chosen(const KeyRow& row) {
            command != Command::ItemDelete && command != Command::ItemRename;
 }
 
-void tell_found(UpdateContext& context, const std::vector<Item>& rows, const std::string& typed) {
-    const Runs& row = rows.front().label;
-    if (typed.empty())
-        return context.focus(context.phrase(PhraseId::CommandsAll, {{"count", rows.size()}, {"row", row}}));
-    context.focus(context.phrase(PhraseId::CommandsFound,
-                                 {{"typed", written_words(context, typed)}, {"count", rows.size()}, {"row", row}}));
-}
-
 } // namespace
 
 void open_command_list(UpdateContext& context) {
     const auto* list = std::get_if<ListScreen>(&context.top());
     if (list != nullptr && list->kind == ListKind::Commands) return tell_place(context);
     open_list(context, {.kind = ListKind::Commands, .keys_of = current_key_context(context)});
+}
+
+bool is_meant(const Runs& name, const std::string& typed) {
+    const std::string letters = squeezed(plain_text(name));
+    const auto words = speech::vocabulary::split(typed);
+    return std::all_of(words.begin(), words.end(),
+                       [&letters](const auto& word) { return letters.find(word.folded) != std::string::npos; });
 }
 
 std::vector<Item> command_rows(const Scene& context, const ListScreen& screen) {
@@ -123,27 +114,6 @@ std::vector<Item> command_rows(const Scene& context, const ListScreen& screen) {
     }
     rows.insert(rows.end(), std::make_move_iterator(others.begin()), std::make_move_iterator(others.end()));
     return rows;
-}
-
-void narrow_commands(UpdateContext& context, const std::string& text) {
-    ListScreen narrowed = std::get<ListScreen>(context.top());
-    narrowed.typed += text;
-    narrowed.focus = 0;
-    narrowed.row.reset();
-    const std::vector<Item> rows = command_rows(context, narrowed);
-    if (rows.empty())
-        return context.edge(
-            context.phrase(PhraseId::CommandsNone, {{"typed", written_words(context, narrowed.typed)}}));
-    context.top() = narrowed;
-    tell_found(context, rows, narrowed.typed);
-}
-
-void widen_commands(UpdateContext& context) {
-    auto& screen = std::get<ListScreen>(context.top());
-    erase_last(screen.typed);
-    screen.focus = 0;
-    screen.row.reset();
-    tell_found(context, command_rows(context, screen), screen.typed);
 }
 
 } // namespace session

@@ -16,11 +16,7 @@ void open_command_list(UpdateContext& context);
 /// nor what means something in this list only, nor are digits that stand in a row.
 std::vector<Item> command_rows(const Scene& context, const ListScreen& screen);
 
-/// Leaves the commands that have what was typed so far and now in their names. Where there are none, nothing is typed.
-/// Precondition: the list is on top.
-void narrow_commands(UpdateContext& context, const std::string& text);
-
-/// Takes the last letter back. Precondition: the list is on top, and something has been typed in it.
-void widen_commands(UpdateContext& context);
+/// Whether each word that was typed is a part of the name, the spaces in it left out.
+bool is_meant(const speech::phrases::Runs& name, const std::string& typed);
 
 } // namespace session

@@ -4,7 +4,6 @@
 #include "speech/vocabulary/folding.hpp"
 #include "src/session/core/characters.hpp"
 #include "src/session/core/key_words.hpp"
-#include "src/session/widgets/command_list.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -186,10 +185,12 @@ Response forget_word(UpdateContext& context, const ListScreen& screen, const spe
 }
 
 /// Only in the list of commands letters narrow it.
-void widen(UpdateContext& context, const ListScreen& screen, const std::vector<Item>& rows) {
-    if (screen.kind != ListKind::Commands) return context.edge(row_words(context, screen, rows));
-    if (screen.typed.empty()) return context.edge(list_words(context, screen, rows));
-    widen_commands(context);
+Response widen(UpdateContext& context, const ListScreen& screen, const std::vector<Item>& rows) {
+    const bool is_narrowed = screen.kind == ListKind::Commands && !screen.typed.empty();
+    if (is_narrowed) return Action{TakeLetterBack{}};
+    const bool is_whole = screen.kind == ListKind::Commands;
+    context.edge(is_whole ? list_words(context, screen, rows) : row_words(context, screen, rows));
+    return Handled{};
 }
 
 } // namespace
@@ -237,7 +238,7 @@ Response list_command(UpdateContext& context, Command command, const std::vector
     } else if (command == Command::ItemRename) {
         return about_game<AskName>(context, screen, rows);
     } else if (command == Command::ItemWiden) {
-        widen(context, screen, rows);
+        return widen(context, screen, rows);
     } else if (command == Command::Back) {
         return Action{Close{}};
     } else {
@@ -257,11 +258,6 @@ bool is_part_of_word(const Scene& context, const ListScreen& screen, const std::
 void type_ahead(UpdateContext& context, const std::string& text, const std::vector<Item>& rows) {
     if (text.empty()) return;
     ListScreen& screen = top_list(context);
-    if (screen.kind == ListKind::Commands) {
-        const bool parts_nothing = screen.typed.empty() || screen.typed.back() == ' ';
-        return text == " " && parts_nothing ? tell_row(context, rows) : narrow_commands(context, text);
-    }
-
     const bool goes_on = is_typing(context, screen);
     const bool is_again = goes_on && fold(screen.typed) == fold(text);
     const std::string sought = goes_on && !is_again ? screen.typed + text : text;

@@ -44,8 +44,8 @@ void hear_row(UpdateContext& context, const std::vector<Item>& rows, sounds::boa
 Response list_command(UpdateContext& context, Command command, const std::vector<Item>& rows);
 
 /// Letters typed in a list move to the next row that begins with them, those typed within a second together; one letter
-/// again and again goes from row to row. A letter that fits nothing is left out, and any command ends the word. In the
-/// list of commands they narrow it.
+/// again and again goes from row to row. A letter that fits nothing is left out, and any command ends the word.
+/// Precondition: it is not the list of commands, which letters narrow.
 void type_ahead(UpdateContext& context, const std::string& text, const std::vector<Item>& rows);
 
 /// Whether a space belongs to the word being typed, as some row goes on with it; else it chooses.

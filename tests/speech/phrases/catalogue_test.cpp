@@ -186,7 +186,7 @@ TEST_CASE("The form of a phrase is that of the kind its section belongs to, and 
     const auto clocks = [&] {
         return english.text(PhraseId::TimeClocks, {{"who", "you"}, {"first", 4min + 58s}, {"second", 5min}}, forms);
     };
-    CHECK(clocks() == "4 58, opponent 5 minutes");
+    CHECK(clocks() == "4 58, 5 minutes");
     forms.clocks = Form::Normal;
     forms.moves = Form::Short;
     CHECK(english.text(PhraseId::AnnounceLifted, {{"who", "you"}, {"piece", "knight"}}, forms) == "knight");

@@ -60,12 +60,11 @@ private:
 /// Types the lines it is given, one each time it is asked, and ends behind them.
 class Typing : public inputs::Input {
 public:
-    Typing(session::ParticipantId who, std::deque<std::string> lines)
-        : who_(who)
-        , lines_(std::move(lines)) {}
+    explicit Typing(std::deque<std::string> lines)
+        : lines_(std::move(lines)) {}
 
     void wait(std::chrono::milliseconds, const KeyContextNow&, const Act& act) override {
-        if (lines_.empty()) return act(session::InputEnded{who_});
+        if (lines_.empty()) return act(session::InputEnded{}); // whose it is, the loop knows
         const std::string line = std::move(lines_.front());
         lines_.pop_front();
         act(session::LineTyped{line});
@@ -73,19 +72,19 @@ public:
     void wake() override {}
 
 private:
-    const session::ParticipantId who_;
     std::deque<std::string> lines_;
 };
 
-/// A display of one line with keys, for the one at the keyboard: what it has shown is in a file.
+/// A display of one line with keys: what it has shown is in a file.
 class Display : public outputs::Output {
 public:
-    Display(const std::filesystem::path& shown, std::deque<std::string> chords)
+    Display(const std::filesystem::path& shown, std::deque<std::string> chords, session::ParticipantId viewer)
         : shown_(shown)
-        , keys_(std::move(chords), [] {}) {}
+        , keys_(std::move(chords), [] {})
+        , viewer_(viewer) {}
 
     void tell(const session::Tell&) override {}
-    std::optional<session::ParticipantId> viewer() const override { return session::ParticipantId{}; }
+    std::optional<session::ParticipantId> viewer() const override { return viewer_; }
     void show(const outputs::Sight& sight) override {
         const auto& list = sight.view.list;
         shown_ << (list ? list->rows.at(list->focus) : sight.view.title) << std::endl;
@@ -95,6 +94,7 @@ public:
 private:
     std::ofstream shown_;
     Pressing keys_;
+    const session::ParticipantId viewer_;
 };
 
 /// Before it runs.
@@ -170,15 +170,14 @@ TEST_CASE("Whoever leaves by keys hears so, and the program ends with success") 
     CHECK(text_of(folder / "transcript").find("Auf Wiederhören.") != std::string::npos);
 }
 
-TEST_CASE("Guests come and go while the program runs, each with their own lines, and a number is given anew") {
+TEST_CASE("Guests come and go while the program runs, each with their own lines and their own number") {
     const tests::TemporaryFolder folder;
-    constexpr session::ParticipantId first{2};
-    constexpr session::ParticipantId second{3};
     app::MainLoop* running = nullptr;
     std::list<std::ofstream> streams;
-    const auto come = [&](session::ParticipantId who, const std::string& file, std::deque<std::string> lines) {
+    const auto come = [&](const std::string& file, std::deque<std::string> lines) {
+        const session::ParticipantId who = running->new_guest();
         std::ostream& stream = streams.emplace_back(folder / file);
-        running->join({who, std::make_unique<Typing>(who, std::move(lines)),
+        running->join({who, std::make_unique<Typing>(std::move(lines)),
                        std::make_unique<outputs::lines::Lines>(outputs::WrittenLines{&stream, who})});
     };
     const auto have_left = [&folder](int how_many) {
@@ -191,11 +190,11 @@ TEST_CASE("Guests come and go while the program runs, each with their own lines,
     const auto last = [&, step = 0, waits = 0]() mutable {
         if (++waits > 2000) throw std::logic_error("nobody has left");
         if (step == 0) {
-            std::thread([&] { come(second, "second", {"?", ":Ctrl+q", "ja", ""}); }).join();
-            come(first, "first", {});
+            std::thread([&] { come("leaves", {"?", ":Ctrl+q", "ja", ""}); }).join();
+            come("ends", {});
             ++step;
         } else if (step == 1 && have_left(2)) {
-            come(first, "again", {"?"});
+            come("later", {"?"});
             ++step;
         } else if (step == 2 && have_left(3)) {
             ++step;
@@ -205,13 +204,35 @@ TEST_CASE("Guests come and go while the program runs, each with their own lines,
     };
     CHECK(run_apart(folder, {}, last, [&](app::MainLoop& loop, app::EffectRouter&) { running = &loop; }) == 0);
     CHECK(text_of(folder / "complaints").empty());
-    for (const char* file : {"first", "second", "again"}) {
+    for (const char* file : {"leaves", "ends", "later"}) {
         INFO(file);
         const std::string told = text_of(folder / file);
         CHECK(told.find("Willkommen") != std::string::npos);
         CHECK(told.find("Auf Wiederhören.") != std::string::npos);
     }
-    CHECK(text_of(folder / "again").size() > text_of(folder / "first").size());
+    CHECK(text_of(folder / "later").size() > text_of(folder / "ends").size());
+}
+
+TEST_CASE("A guest with a display leaves, by a line or by the display’s keys, and the program goes on") {
+    const tests::TemporaryFolder folder;
+    app::MainLoop* running = nullptr;
+    const auto come = [&](const std::string& file, std::deque<std::string> lines, std::deque<std::string> chords) {
+        const session::ParticipantId who = running->new_guest();
+        running->join({who, std::make_unique<Typing>(std::move(lines)),
+                       std::make_unique<Display>(folder / file, std::move(chords), who)});
+    };
+    const auto last = [&, waits = 0]() mutable {
+        if (waits++ == 0) {
+            come("by line", {}, {"Down", "Down", "Down", "Down"});
+            come("by key", {"?", "?", "?", "?", "?", "?", "?", "?"}, {"Ctrl+q", "Down", "Enter", "Down"});
+        }
+        if (waits == 100) running->end();
+        std::this_thread::sleep_for(1ms);
+    };
+    CHECK(run_apart(folder, {}, last, [&](app::MainLoop& loop, app::EffectRouter&) { running = &loop; }) == 0);
+    CHECK(text_of(folder / "complaints").empty());
+    CHECK(text_of(folder / "by key").find("\nJa\n") != std::string::npos);
+    CHECK(text_of(folder / "transcript").find("Auf Wiederhören.") != std::string::npos);
 }
 
 TEST_CASE("Keys of an output act where its viewer is, who sees there what they do") {
@@ -219,7 +240,7 @@ TEST_CASE("Keys of an output act where its viewer is, who sees there what they d
     const auto nothing = [] { std::this_thread::sleep_for(1ms); };
     CHECK(run_apart(folder, {}, nothing, [&](app::MainLoop&, app::EffectRouter& router) {
               const std::deque<std::string> chords{"Down", "Escape", "Down", "Enter"};
-              router.join(std::make_unique<Display>(folder / "shown", chords));
+              router.join(std::make_unique<Display>(folder / "shown", chords, session::ParticipantId{}));
           }) == 0);
     CHECK(text_of(folder / "complaints").empty());
     const std::string shown = text_of(folder / "shown");

@@ -40,7 +40,7 @@ TEST_CASE("A file that the desktop cannot open is told once, although the deskto
     std::atomic<int> woken = 0;
     FileOpener opener([&woken] { ++woken; }, program(folder, "sleep 0.1; exit 3"));
     const auto begun = std::chrono::steady_clock::now();
-    CHECK_FALSE(opener.open(asked, folder / "game.pgn"));
+    CHECK_FALSE(opener.open(asked.game, asked.who, folder / "game.pgn"));
     CHECK(std::chrono::steady_clock::now() - begun < 90ms); // nobody waits
     const auto failed = await(opener, 20s);
     REQUIRE(failed);
@@ -54,11 +54,11 @@ TEST_CASE("A file that the desktop cannot open is told once, although the deskto
 TEST_CASE("One that is opened is not told of, and one whose program is not there is told at once") {
     const tests::TemporaryFolder folder;
     FileOpener opener([] {}, program(folder, "touch \"$1\""));
-    CHECK_FALSE(opener.open(asked, folder / "game.pgn"));
+    CHECK_FALSE(opener.open(asked.game, asked.who, folder / "game.pgn"));
     CHECK_FALSE(await(opener, 300ms));
     CHECK(std::filesystem::exists(folder / "game.pgn"));
     FileOpener nobody([] {}, "no such program");
-    CHECK(nobody.open(asked, folder / "game.pgn"));
+    CHECK(nobody.open(asked.game, asked.who, folder / "game.pgn"));
 }
 
 TEST_CASE("Whoever has gone is not told any more") {
@@ -66,7 +66,7 @@ TEST_CASE("Whoever has gone is not told any more") {
     std::atomic<bool> is_woken = false;
     {
         FileOpener opener([&is_woken] { is_woken = true; }, program(folder, "sleep 0.1; touch \"$1\"; exit 4"));
-        CHECK_FALSE(opener.open(asked, folder / "game.pgn"));
+        CHECK_FALSE(opener.open(asked.game, asked.who, folder / "game.pgn"));
     }
     const auto until = std::chrono::steady_clock::now() + 20s;
     while (!std::filesystem::exists(folder / "game.pgn") && std::chrono::steady_clock::now() < until)

@@ -176,8 +176,9 @@ TEST_CASE("Its help tells of typing and of the key that takes a letter back") {
     harness.key("Shift+F10");
     harness.said();
     harness.key("F1");
-    CHECK(harness.said() == Lines{"Type a part of a command’s name; Backspace takes a letter back. Enter gives the "
-                                  "command, Escape goes back."});
+    CHECK(harness.said() ==
+          Lines{"Type a part of the name of a command or a setting; Backspace takes a letter back. Enter gives "
+                "the command or goes to the setting, Escape goes back."});
 }
 
 TEST_CASE("In every language each command is found by the whole of its name") {
@@ -197,4 +198,64 @@ TEST_CASE("In every language each command is found by the whole of its name") {
             }));
         }
     }
+}
+
+TEST_CASE("What is no command here is found as a row of another list, and gone to") {
+    SessionHarness harness = begun();
+    harness.key("Shift+F10");
+    harness.type("langua");
+    const Lines rows = harness.view().list->rows;
+    REQUIRE_FALSE(rows.empty());
+    CHECK(rows.front() == "Language: English, in Settings");
+    harness.said();
+    harness.key("Enter");
+    CHECK(harness.said() == Lines{"Settings. Language: English"});
+    harness.key("Right");
+    CHECK(harness.model().preferences.language != "en");
+    harness.key("Left");
+    harness.said();
+    harness.key("Escape");
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back()));
+}
+
+TEST_CASE("Rows of the game menu are found on the board, those of a new game in the main menu") {
+    SessionHarness on_board = begun();
+    on_board.key("Shift+F10");
+    on_board.type("leave");
+    const Lines rows = on_board.view().list->rows;
+    CHECK(std::ranges::any_of(rows, [](const std::string& row) { return row.ends_with(", in Game menu"); }));
+    CHECK(std::ranges::none_of(rows, [](const std::string& row) { return row.ends_with(", in New game"); }));
+
+    SessionHarness in_menu;
+    in_menu.start();
+    const settings::Preferences before = in_menu.model().preferences;
+    in_menu.key("Shift+F10");
+    in_menu.type("level");
+    const Lines found = in_menu.view().list->rows;
+    REQUIRE(found.size() == 1);
+    CHECK(found.front().ends_with(", in New game"));
+    in_menu.key("Enter");
+    CHECK(on_top(in_menu).kind == session::ListKind::NewGame);
+    CHECK(in_menu.view().list->rows.at(in_menu.view().list->focus) + ", in New game" == found.front());
+    in_menu.key("Right");
+    in_menu.key("Escape");
+    CHECK(in_menu.model().preferences == before); // as in any new game that is not begun
+}
+
+TEST_CASE("A list of settings that is open is gone back to, and a single letter finds commands alone") {
+    SessionHarness harness;
+    harness.start();
+    harness.key("Shift+F10");
+    harness.type("language");
+    harness.key("Enter");
+    const std::size_t deep = harness.model().participants.at({}).screens.size();
+    harness.key("Shift+F10");
+    harness.type("languag");
+    harness.key("Enter");
+    CHECK(harness.model().participants.at({}).screens.size() == deep);
+    CHECK(on_top(harness).kind == session::ListKind::Settings);
+    harness.key("Shift+F10");
+    harness.type("l");
+    const Lines rows = harness.view().list->rows;
+    CHECK(std::ranges::none_of(rows, [](const std::string& row) { return row.ends_with(", in Settings"); }));
 }

@@ -36,7 +36,7 @@ TEST_CASE("In the short form a refusal is its reason, clocks are numbers, and ma
     CHECK(asked(harness, "F7") == Lines{"even"});
     harness.pass(std::chrono::seconds(2));
     CHECK(contains(asked(harness, "t"), "4 5"));
-    CHECK(contains(asked(harness, "t"), ", opponent 5 minutes"));
+    CHECK(contains(asked(harness, "t"), ", 5 minutes"));
     harness.engine_plays({"d7d5"});
     harness.move("e4");
     harness.engine_plays({"d8d5"});

@@ -37,6 +37,10 @@ TEST_CASE("With the keys of lichess its typed questions are answered, and no mov
     CHECK(harness.participant().finger.square == rules::board::Square::parse("g1"));
     CHECK(answer(harness, "b") == Lines{"white knight Gustav eins"});
     CHECK(answer(harness, "opponent") == Lines{"Fairy-Stockfish"});
+    CHECK(answer(harness, "c") == answer(harness, "clock"));
+    CHECK(answer(harness, "c") == Lines{"no clocks"});
+    CHECK(answer(harness, "/l") == answer(harness, "last"));
+    CHECK(answer(harness, "l") == Lines{"No move was made yet."});
     CHECK_FALSE(contains(harness.journal(), "made"));
     harness.engine_plays({"e7e5"});
     CHECK(contains(answer(harness, "e4"), "Eva vier"));
@@ -47,7 +51,7 @@ TEST_CASE("What is no such question is read as a move, with any keys") {
     SessionHarness lichess = with_lichess_keys();
     SessionHarness usual = begun();
     usual.said();
-    for (const char* line : {"p", "p z", "s 9", "board z9", "opponent now", "p N k", "S f3", "o-o", "B e2"}) {
+    for (const char* line : {"p", "p z", "s 9", "board z9", "opponent now", "c 4", "p N k", "S f3", "o-o", "B e2"}) {
         CAPTURE(line);
         CHECK(answer(lichess, line) == answer(usual, line));
     }

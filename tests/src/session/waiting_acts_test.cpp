@@ -68,4 +68,14 @@ TEST_CASE("How long the end of somebody's lines has waited is known of each") {
     acts.add({session::InputEnded{teacher}, teacher, square, session::Now(5s)});
     CHECK(acts.end_waits_since(teacher) == session::Now(5s));
     CHECK_FALSE(acts.end_waits_since(player));
+    acts.put_off_end(player, session::Now(7s));
+    CHECK(acts.end_waits_since(teacher) == session::Now(5s));
+    acts.put_off_end(teacher, session::Now(7s));
+    CHECK(acts.end_waits_since(teacher) == session::Now(7s));
+}
+
+TEST_CASE("The end of lines of somebody who has left is nobody else's") {
+    WaitingActs acts;
+    acts.add({session::InputEnded{teacher}, player, square, session::Now(5s)});
+    CHECK_FALSE(acts.end_waits_since(player));
 }

@@ -188,8 +188,20 @@ TEST_CASE("Words for questions that are typed are read, and refused where they a
                                                        {"piece", session::TypedQuestion::Pieces},
                                                        {"b", session::TypedQuestion::Board}});
     CHECK(shipped().typed.empty());
-    CHECK(fault("[typed]\nwhere = [\"p\"]\n").expected == "pieces, line, board or opponent");
+    CHECK(fault("[typed]\nwhere = [\"p\"]\n").expected == "pieces, line, board, opponent, clocks or last_move");
     CHECK(fault("[typed]\npieces = [\"P N\"]\n").expected == "a word of small letters in quotes");
     CHECK(fault("[typed]\npieces = []\n").expected == "a list of words in quotes");
     CHECK(fault("[typed]\npieces = [\"p\"]\nline = [\"p\"]\n").key == "typed.line");
+}
+
+TEST_CASE("A key map has the typed words of its parent, but for those it gives another meaning") {
+    using session::TypedQuestion;
+    const auto parents = [](const std::string&) {
+        return shell::read_key_map("[typed]\npieces = ['p']\nline = ['s']\nboard = ['b']\n", "first.toml");
+    };
+    const auto loaded =
+        shell::read_key_map("parent = 'first'\n[typed]\nline = ['x']\nopponent = ['b']\n", "own.toml", parents);
+    CHECK(std::get<session::KeyMap>(loaded).typed == std::vector<session::TypedWord>{{"p", TypedQuestion::Pieces},
+                                                                                     {"x", TypedQuestion::Line},
+                                                                                     {"b", TypedQuestion::Opponent}});
 }

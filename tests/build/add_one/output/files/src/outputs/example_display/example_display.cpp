@@ -16,6 +16,7 @@ void Keys::wait(std::chrono::milliseconds longest, const KeyContextNow& key_cont
         const session::Chord chord{line->text};
         const session::Binding* known = keys_.find(key_context(), chord);
         if (known == nullptr) return act(session::UnknownKey{chord});
+        if (session::is_held(known->command)) return; // nobody hears here when it is let go
         act(session::KeyPressed{chord, known->command, known->number});
     });
 }

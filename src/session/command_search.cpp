@@ -1,0 +1,74 @@
+#include "src/session/command_search.hpp"
+
+#include "src/session/core/characters.hpp"
+#include "src/session/core/key_words.hpp"
+#include "src/session/core/screens.hpp"
+#include "src/session/items.hpp"
+#include "src/session/library/new_game.hpp"
+#include "src/session/widgets/list.hpp"
+
+#include <algorithm>
+#include <variant>
+#include <vector>
+
+namespace session {
+
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+namespace {
+
+void tell_found(UpdateContext& context, const std::vector<Item>& rows, const std::string& typed) {
+    const Runs& row = rows.front().label;
+    if (typed.empty())
+        return context.focus(context.phrase(PhraseId::CommandsAll, {{"count", rows.size()}, {"row", row}}));
+    context.focus(context.phrase(PhraseId::CommandsFound,
+                                 {{"typed", written_words(context, typed)}, {"count", rows.size()}, {"row", row}}));
+}
+
+bool is_open(const Screen& screen, ListKind kind) {
+    const auto* list = std::get_if<ListScreen>(&screen);
+    return list != nullptr && list->kind == kind;
+}
+
+} // namespace
+
+void narrow_commands(UpdateContext& context, const std::string& text) {
+    ListScreen narrowed = std::get<ListScreen>(context.top());
+    const bool parts_nothing = narrowed.typed.empty() || narrowed.typed.back() == ' ';
+    if (text == " " && parts_nothing) return tell_row(context, items(context, narrowed));
+    narrowed.typed += text;
+    narrowed.focus = 0;
+    narrowed.row.reset();
+    const std::vector<Item> rows = items(context, narrowed);
+    if (rows.empty())
+        return context.edge(
+            context.phrase(PhraseId::CommandsNone, {{"typed", written_words(context, narrowed.typed)}}));
+    context.top() = narrowed;
+    tell_found(context, rows, narrowed.typed);
+}
+
+void widen_commands(UpdateContext& context) {
+    auto& screen = std::get<ListScreen>(context.top());
+    erase_last(screen.typed);
+    screen.focus = 0;
+    screen.row.reset();
+    tell_found(context, items(context, screen), screen.typed);
+}
+
+void go_to_row(UpdateContext& context, const GoToRow& found) {
+    context.pop();
+    const auto is_it = [&found](const Screen& screen) { return is_open(screen, found.list); };
+    if (std::ranges::any_of(context.screens(), is_it)) {
+        while (!is_it(context.top())) context.pop();
+        tell_place(context);
+    } else if (found.list == ListKind::NewGame) {
+        open_new_game(context);
+    } else {
+        open_list(context, {.kind = found.list, .keys_of = KeyContext::Everywhere});
+    }
+    const std::vector<Item> rows = items_on_top(context);
+    if (found.row < rows.size()) put_focus(std::get<ListScreen>(context.top()), found.row, rows);
+}
+
+} // namespace session
