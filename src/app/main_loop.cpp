@@ -99,6 +99,7 @@ void MainLoop::go_on() {
 void MainLoop::leave() {
     const auto until = std::chrono::steady_clock::now() + longest_leaving;
     base::platform::end_within(longest_leaving, 0);
+    see_guests_out();
     present();
     router_.finish_speaking(longest_farewell);
     // A sound system that does not answer, or a child that does not go, keeps nobody waiting.

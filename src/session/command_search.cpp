@@ -19,6 +19,8 @@ using speech::phrases::Runs;
 namespace {
 
 void tell_found(UpdateContext& context, const std::vector<Item>& rows, const std::string& typed) {
+    if (rows.empty())
+        return context.edge(context.phrase(PhraseId::CommandsNone, {{"typed", written_words(context, typed)}}));
     const Runs& row = rows.front().label;
     if (typed.empty())
         return context.focus(context.phrase(PhraseId::CommandsAll, {{"count", rows.size()}, {"row", row}}));
@@ -29,6 +31,16 @@ void tell_found(UpdateContext& context, const std::vector<Item>& rows, const std
 bool is_open(const Screen& screen, ListKind kind) {
     const auto* list = std::get_if<ListScreen>(&screen);
     return list != nullptr && list->kind == kind;
+}
+
+/// Whether the list is open, with nothing on it but lists of settings, where nothing is lost by leaving them.
+bool is_below_settings(const std::vector<Screen>& screens, ListKind kind) {
+    for (auto screen = screens.rbegin(); screen != screens.rend(); ++screen) {
+        if (is_open(*screen, kind)) return true;
+        const auto* list = std::get_if<ListScreen>(&*screen);
+        if (list == nullptr || std::ranges::find(settings_lists, list->kind) == settings_lists.end()) return false;
+    }
+    return false;
 }
 
 } // namespace
@@ -58,9 +70,8 @@ void widen_commands(UpdateContext& context) {
 
 void go_to_row(UpdateContext& context, const GoToRow& found) {
     context.pop();
-    const auto is_it = [&found](const Screen& screen) { return is_open(screen, found.list); };
-    if (std::ranges::any_of(context.screens(), is_it)) {
-        while (!is_it(context.top())) context.pop();
+    if (is_below_settings(context.screens(), found.list)) {
+        while (!is_open(context.top(), found.list)) context.pop();
         tell_place(context);
     } else if (found.list == ListKind::NewGame) {
         open_new_game(context);

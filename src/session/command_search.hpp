@@ -15,8 +15,8 @@ void narrow_commands(UpdateContext& context, const std::string& text);
 /// Takes the last letter back. Precondition: the list is on top, and something has been typed in it.
 void widen_commands(UpdateContext& context);
 
-/// Leaves the list, and goes to that row of another one. One that is open below is gone back to. Precondition: the list
-/// is on top.
+/// Leaves the list, and goes to that row of another one; back to it, if it is open with nothing but lists of settings
+/// on it. Precondition: the list is on top.
 void go_to_row(UpdateContext& context, const GoToRow& found);
 
 } // namespace session

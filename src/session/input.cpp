@@ -317,10 +317,10 @@ Response widget_command(UpdateContext& context, Command command) {
 }
 
 /// Letters narrow the list of commands; in any other one they lead to a row.
-void type_in_list(UpdateContext& context, const std::string& text, const std::vector<Item>& rows) {
+void type_in_list(UpdateContext& context, const std::string& text) {
     if (text.empty()) return;
     if (std::get<ListScreen>(context.top()).kind == ListKind::Commands) return narrow_commands(context, text);
-    type_ahead(context, text, rows);
+    type_ahead(context, text, items_on_top(context));
 }
 
 } // namespace
@@ -336,8 +336,8 @@ void press_key(UpdateContext& context, const KeyPressed& key) {
     if (describing) return describe_key(context, key.chord);
     const auto* list = std::get_if<ListScreen>(&context.top());
     if (list != nullptr && key.chord.name == "Space") {
-        const std::vector<Item> rows = items(context, *list);
-        if (is_part_of_word(context, *list, rows)) return type_in_list(context, " ", rows);
+        const bool narrows = list->kind == ListKind::Commands;
+        if (narrows || is_part_of_word(context, *list, items(context, *list))) return type_in_list(context, " ");
     }
 
     const Response response = widget_command(context, key.command);
@@ -379,7 +379,7 @@ void press_others_key(UpdateContext& context, const OthersKey& key) {
 
 void type(UpdateContext& context, const std::string& text) {
     std::visit(base::values::Overloaded{
-                   [&](const ListScreen& list) { type_in_list(context, text, items(context, list)); },
+                   [&](const ListScreen&) { type_in_list(context, text); },
                    [&](const ConfirmScreen&) { answer_by_letter(context, text); },
                    [&](const TextScreen&) { type_text(context, text); },
                    [](const BoardScreen&) {},

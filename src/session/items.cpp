@@ -102,7 +102,10 @@ std::vector<Item> keys(const Scene& context, const ListScreen& screen) {
 }
 
 /// The desktop has a program that does, and a screen for it.
-bool opens_files(const Scene& context) { return context.model.has_window && context.model.equipment->opens_files; }
+bool opens_files(const Scene& context) {
+    const bool is_at_window = context.model.has_window && context.participant().means == Means::Keyboard;
+    return is_at_window && context.model.equipment->opens_files;
+}
 
 std::vector<Item> sheet_formats(const Scene& context) {
     std::vector<Item> rows{{context.phrase(PhraseId::SheetPrint), KeepSheet{sheet::Format::Print}},
@@ -256,17 +259,15 @@ bool is_open(const Scene& context, ListKind kind) {
     });
 }
 
-/// The lists in which somebody who looks for a command may look for a row. Of those that are open below only those of
-/// settings can be gone back to.
-std::vector<ListKind> searched_lists(const Scene& context) {
+/// The lists in which somebody who looks for a command may look for a row. The game's menu is one's own game's, and
+/// opens on the board alone.
+std::vector<ListKind> searched_lists(const Scene& context, const ListScreen& commands) {
     std::vector<ListKind> lists;
     const bool is_at_game = context.has_game() || context.review() != nullptr;
     const bool begins_games = !is_at_game && context.participant().means != Means::Lines;
-    if (is_at_game && !is_open(context, ListKind::GameMenu)) lists.push_back(ListKind::GameMenu);
-    for (const ListKind settings :
-         {ListKind::Settings, ListKind::SpeechSettings, ListKind::KindSettings, ListKind::ClockSettings,
-          ListKind::MoveSettings, ListKind::SoundSettings, ListKind::ScreenSettings})
-        lists.push_back(settings);
+    const bool is_at_own_board = commands.keys_of == KeyContext::Board && !context.is_elsewhere();
+    if (is_at_game && is_at_own_board) lists.push_back(ListKind::GameMenu);
+    lists.insert(lists.end(), settings_lists.begin(), settings_lists.end());
     if (begins_games && !is_open(context, ListKind::NewGame)) lists.push_back(ListKind::NewGame);
     return lists;
 }
@@ -274,11 +275,12 @@ std::vector<ListKind> searched_lists(const Scene& context) {
 /// The commands, and behind them rows of other lists that have what was typed in their names. One that stands in
 /// several lists is there once.
 std::vector<Item> found_rows(const Scene& context, const ListScreen& screen) {
-    constexpr std::size_t shortest = 2; // a letter is in nearly all of them
+    constexpr std::size_t shortest = 2; // a single letter is in nearly all of them
     std::vector<Item> found = command_rows(context, screen);
     std::set<std::string> names;
-    if (character_count(screen.typed) < shortest) return found;
-    for (const ListKind kind : searched_lists(context)) {
+    const bool is_short = character_count(screen.typed) < shortest;
+    if (screen.typed.empty() || (is_short && !found.empty())) return found;
+    for (const ListKind kind : searched_lists(context, screen)) {
         const std::vector<Item> rows = items(context, ListScreen{.kind = kind});
         for (std::size_t place = 0; place < rows.size(); ++place)
             if (is_meant(rows[place].label, screen.typed) && names.insert(plain_text(rows[place].label)).second)

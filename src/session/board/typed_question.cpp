@@ -5,14 +5,13 @@
 #include "speech/vocabulary/folding.hpp"
 #include "src/session/board/board_answers.hpp"
 #include "src/session/board/finger.hpp"
-#include "src/session/board/game_answers.hpp"
+#include "src/session/board/reading.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
 
 #include <algorithm>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace session {
@@ -57,9 +56,9 @@ bool tell_opponent(UpdateContext& context, const std::string& more) {
     return true;
 }
 
-/// What is asked about nothing in particular.
-bool tell_alone(UpdateContext& context, const std::string& more, speech::phrases::Runs words) {
-    if (more.empty()) context.answer(std::move(words));
+/// What is asked about nothing in particular, as when the order is said.
+bool obey_alone(UpdateContext& context, const std::string& more, speech::vocabulary::Order order) {
+    if (more.empty()) obey_order(context, order);
     return more.empty();
 }
 
@@ -79,14 +78,15 @@ bool answer_typed_question(UpdateContext& context, std::string_view line) {
         std::ranges::find_if(known, [&](const TypedWord& each) { return is_asked_by(each, typed.front()); });
     if (found == known.end()) return false;
     const auto about = [&](auto part) { return typed.size() == 2 ? typed.back().*part : std::string(); };
+    using speech::vocabulary::Order;
     using speech::vocabulary::Word;
     switch (found->question) {
     case TypedQuestion::Pieces: return tell_pieces(context, about(&Word::written));
     case TypedQuestion::Line: return tell_line(context, about(&Word::folded));
     case TypedQuestion::Board: return go_to_board(context, about(&Word::written));
     case TypedQuestion::Opponent: return tell_opponent(context, about(&Word::written));
-    case TypedQuestion::Clocks: return tell_alone(context, about(&Word::written), clocks(context));
-    case TypedQuestion::LastMove: return tell_alone(context, about(&Word::written), last_move(context));
+    case TypedQuestion::Clocks: return obey_alone(context, about(&Word::written), Order::Clocks);
+    case TypedQuestion::LastMove: return obey_alone(context, about(&Word::written), Order::LastMove);
     }
     return false;
 }

@@ -12,6 +12,7 @@
 #include "src/settings/own_time.hpp"
 #include "src/settings/preferences.hpp"
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -63,6 +64,11 @@ speech::phrases::PhraseId title(ListKind kind);
 
 /// The lists of a game under way, which one answer closes all together.
 bool belongs_to_game_menu(ListKind kind);
+
+/// The lists of settings of the program; not those of a new game.
+inline constexpr std::array settings_lists{ListKind::Settings,      ListKind::SpeechSettings, ListKind::KindSettings,
+                                           ListKind::ClockSettings, ListKind::MoveSettings,   ListKind::SoundSettings,
+                                           ListKind::ScreenSettings};
 
 /// The lists of moves of which one is meant.
 bool asks_which_move(ListKind kind);

@@ -57,7 +57,7 @@ void replace(UpdateContext& context, rules::table::Replayed whole) {
     list_moves(context.model, game);
     empty_hands_and_minds(context);
     drop_hints(context);
-    drop_questions(context);
+    drop_what_was_asked(context);
     if (game.table.outcome) end_engines(context);
     say_how_it_stands(context);
 }

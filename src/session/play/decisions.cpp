@@ -40,6 +40,12 @@ bool needs_running_game(const Screen& screen) {
                       screen);
 }
 
+/// Which of the moves of a position is meant, that is there no more.
+bool asks_about_position(const Screen& screen) {
+    const auto* list = std::get_if<ListScreen>(&screen);
+    return list != nullptr && asks_which_move(list->kind);
+}
+
 /// The game goes on from an earlier position, or from another one.
 bool goes_back(const Event& event) {
     return std::holds_alternative<rules::table::Retraced>(event) ||
@@ -104,6 +110,11 @@ void empty_hands_and_minds(UpdateContext& context) {
     let_go(context);
 }
 
+void drop_what_was_asked(UpdateContext& context) {
+    drop_questions(context);
+    for_each_here(context, [](Participant& each) { std::erase_if(each.screens, asks_about_position); });
+}
+
 namespace {
 
 using ClockTimes = std::array<std::optional<rules::table::Duration>, 2>; ///< by Color
@@ -143,7 +154,7 @@ void tell_event(UpdateContext& context, const TimedEvent& event) {
     }
     const bool has_ended = std::holds_alternative<rules::table::Ended>(event.event);
     if (goes_back(event.event) || has_ended) let_go(context); // nobody holds what they held, or only showed
-    if (goes_back(event.event)) drop_questions(context);
+    if (goes_back(event.event)) drop_what_was_asked(context);
     if (const auto* taken = std::get_if<rules::table::TakenInHand>(&event.event))
         reconsider(context, taken->piece.color);
     if (has_held && game.table.hands.held.empty()) let_go(context, holder);

@@ -16,6 +16,9 @@ void tell_event(UpdateContext& context, const rules::table::TimedEvent& event);
 /// The table has been left as it was: whatever was held there or thought of its pieces is over.
 void empty_hands_and_minds(UpdateContext& context);
 
+/// The position there was is not there any more: neither engines nor players are asked about it.
+void drop_what_was_asked(UpdateContext& context);
+
 /// That the board before the participant is the partner's, and which key goes back.
 speech::phrases::Runs partners_board_words(const Scene& context);
 

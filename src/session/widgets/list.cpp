@@ -204,8 +204,10 @@ void hear_row(UpdateContext& context, const std::vector<Item>& rows, sounds::boa
 Response list_command(UpdateContext& context, Command command, const std::vector<Item>& rows) {
     ListScreen& screen = top_list(context);
     if (rows.empty()) {
-        if (command != Command::Back) return NotKnown{};
-        return Action{Close{}};
+        if (command == Command::Back) return Action{Close{}};
+        const bool is_narrowed = screen.kind == ListKind::Commands && !screen.typed.empty();
+        if (command == Command::ItemWiden && is_narrowed) return Action{TakeLetterBack{}};
+        return NotKnown{};
     }
 
     const bool is_there = find_focus(screen, rows);
@@ -249,7 +251,6 @@ Response list_command(UpdateContext& context, Command command, const std::vector
 }
 
 bool is_part_of_word(const Scene& context, const ListScreen& screen, const std::vector<Item>& rows) {
-    if (screen.kind == ListKind::Commands) return true;
     if (!is_typing(context, screen) || screen.typed.empty()) return false;
     return std::ranges::any_of(
         rows, [&](const Item& row) { return begins_alike(plain_text(row.label), screen.typed + ' '); });

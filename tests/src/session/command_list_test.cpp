@@ -62,12 +62,12 @@ TEST_CASE("Letters narrow the list by any part of a name, and Backspace widens i
     const std::size_t all = count(harness);
     harness.said();
     harness.type("mater");
-    CHECK(harness.said().back() == "mater, 1 command. material: F7");
+    CHECK(harness.said().back() == "mater: 1. material: F7");
     CHECK(count(harness) == 1);
     for (int letter = 0; letter < 4; ++letter) harness.key("Backspace");
     CHECK(on_top(harness).typed == "m");
     CHECK(count(harness) > 1);
-    CHECK(harness.said().back().starts_with("m, "));
+    CHECK(harness.said().back().starts_with("m: "));
     harness.key("Backspace");
     CHECK(count(harness) == all);
     CHECK(harness.said().back().starts_with(std::to_string(all) + " commands. "));
@@ -104,7 +104,7 @@ TEST_CASE("Words are found without the spaces between them, whatever their case"
     CHECK(has_row(harness, "the last move: l"));
     harness.said();
     harness.type("q");
-    CHECK(harness.heard() == Lines{"[board_edge] No command has LastMoveq in its name."});
+    CHECK(harness.heard() == Lines{"[board_edge] Nothing has LastMoveq in its name."});
     CHECK(on_top(harness).typed == "LastMove");
 }
 
@@ -258,4 +258,34 @@ TEST_CASE("A list of settings that is open is gone back to, and a single letter 
     harness.type("l");
     const Lines rows = harness.view().list->rows;
     CHECK(std::ranges::none_of(rows, [](const std::string& row) { return row.ends_with(", in Settings"); }));
+}
+
+TEST_CASE("A letter or digit that is in no command finds rows, however it came to stand alone") {
+    SessionHarness harness;
+    harness.start();
+    harness.key("Shift+F10");
+    harness.type("100");
+    CHECK(count(harness) >= 1);
+    harness.key("Backspace");
+    harness.key("Backspace");
+    CHECK(on_top(harness).typed == "1");
+    CHECK(count(harness) >= 1);
+}
+
+TEST_CASE("The game menu is not opened over a question, nor a new game left by looking for a setting") {
+    SessionHarness asked = begun();
+    asked.key("Ctrl+r");
+    asked.key("Shift+F10");
+    asked.type("leave");
+    for (const std::string& row : Lines(asked.view().list->rows)) CHECK_FALSE(row.ends_with(", in Game menu"));
+    SessionHarness harness;
+    harness.start();
+    harness.key("Enter");
+    REQUIRE(on_top(harness).kind == session::ListKind::NewGame);
+    harness.key("Shift+F10");
+    harness.type("text size");
+    harness.key("Enter");
+    CHECK(on_top(harness).kind == session::ListKind::ScreenSettings);
+    harness.key("Escape");
+    CHECK(on_top(harness).kind == session::ListKind::NewGame);
 }

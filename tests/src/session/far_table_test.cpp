@@ -210,6 +210,21 @@ TEST_CASE("Where moves were taken back at the table, the game stands as it has c
     CHECK(here.view().board->moves == Lines{"1. e4  e5"});
 }
 
+TEST_CASE("Where the move was taken back after which one was asked which move is meant, that is not asked any more") {
+    SessionHarness here = begun();
+    SessionHarness there = begun();
+    for (SessionHarness* each : {&here, &there}) {
+        each->engine_plays({"d7d5", "a7a6"});
+        each->move("d4");
+    }
+    here.move("Nf3");
+    here.move("Nd2"); // either knight
+    REQUIRE(here.view().title == "Which move");
+    here.tell(session::TableArrived{whole(there, here.game().table_id)});
+    CHECK(std::holds_alternative<session::BoardScreen>(here.participant().screens.back()));
+    CHECK(here.game().table.plies.size() == 2);
+}
+
 TEST_CASE("An engine that thinks about what was taken back at the table is asked anew, and its old answer is no move") {
     SessionHarness here = begun();
     SessionHarness there = begun();

@@ -121,6 +121,20 @@ TEST_CASE("Who has told no name has none in the library, and the list tells wher
     CHECK(listed.front().seats == std::array{rules::table::Seat::Blind, rules::table::Seat::Computer});
 }
 
+TEST_CASE("The list tells of a game whether an assistant enters it") {
+    const tests::TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    NewGame game = new_game();
+    game.opponent.reset();
+    game.settings.black = Seat::Sighted;
+    for (const bool is_assisted : {false, true}) {
+        game.settings.assistant[static_cast<std::size_t>(Color::White)] = is_assisted;
+        const GameId id = good(library.create(game));
+        CHECK(good(library.list()).front().id == id);
+        CHECK(good(library.list()).front().has_assistant == is_assisted);
+    }
+}
+
 TEST_CASE("Several events are kept in one go") {
     const tests::TemporaryFolder folder;
     Library library = open(folder / "games.sqlite");
