@@ -1,6 +1,7 @@
 // `hear`: what words come to, written or in sound files.
 #include "base/platform/whole_file.hpp"
 #include "rules/notation/san.hpp"
+#include "sounds/machine/microphone.hpp"
 #include "speech/hearing/equipment.hpp"
 #include "speech/hearing/hearing.hpp"
 #include "speech/hearing/own_recordings.hpp"
@@ -9,6 +10,7 @@
 #include "speech/listen/explain.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/asking/speech.hpp"
+#include "src/tools/collecting/collecting.hpp"
 #include "src/tools/path_option.hpp"
 #include "src/tools/tool.hpp"
 
@@ -37,6 +39,7 @@ struct HearOptions {
     std::vector<std::string> asked;  ///< of which moves one was asked for; empty: anything may be said
     std::filesystem::path own_words; ///< empty: those of no player
     std::filesystem::path list;      ///< of many sound files, each with its position; empty: none
+    std::filesystem::path collected; ///< what a volunteer says is kept there; empty: nothing is
     bool scores = false;
 };
 
@@ -235,6 +238,41 @@ Status hear_all(const HearOptions& options, const std::filesystem::path& data, c
     return worst;
 }
 
+/// Whoever reads the screen aloud is silent while the volunteer speaks: nothing is written between the two Enters.
+Status collect(const HearOptions& options, const std::filesystem::path& data, const speech::phrases::Locale& locale,
+               const speech::announce::Manner& manner) {
+    const auto vocabularies = speech::vocabulary::load_all(data);
+    if (const auto* fault = std::get_if<base::toml::DataFault>(&vocabularies)) {
+        std::cerr << base::toml::describe(*fault) << '\n';
+        return Status::BadInput;
+    }
+    auto sentences = collecting::read_sentences(data / "sentences.toml", manner);
+    if (const auto* fault = std::get_if<base::toml::DataFault>(&sentences)) {
+        std::cerr << base::toml::describe(*fault) << '\n';
+        return Status::BadInput;
+    }
+    using Vocabularies = std::vector<speech::vocabulary::NamedVocabulary>;
+    const auto tongues = hearing::tongues_for(locale, std::get<Vocabularies>(vocabularies));
+    const collecting::Script script{hearing::words_to_learn(tongues),
+                                    std::get<std::vector<collecting::Sentence>>(std::move(sentences))};
+    const std::string folder = base::platform::shown(options.collected);
+    std::cout << fmt::format(
+        "You say {} words and {} moves, as you would at the board. Press Enter, say what is written, and press "
+        "Enter again. s passes it over, q stops; the next time it goes on from there. What is recorded "
+        "stays on this computer, in {}.\n",
+        script.words.size(), script.sentences.size(), folder);
+    const auto open = [] { return sounds::machine::open_microphone(hearing::samples_per_second); };
+    const auto done = collecting::collect(script, options.collected, {std::cin, std::cout, open});
+    if (const auto* why = std::get_if<std::string>(&done)) {
+        std::cerr << *why << '\n';
+        return Status::BadInput;
+    }
+    const auto& collected = std::get<collecting::Collected>(done);
+    std::cout << fmt::format("{} of {} words and {} of {} moves are in {}.\n", collected.words, script.words.size(),
+                             collected.sentences, script.sentences.size(), folder);
+    return Status::Done;
+}
+
 Status run(const HearOptions& options) {
     const auto data = asking::find_data();
     if (!data) return Status::BadInput;
@@ -248,6 +286,7 @@ Status run(const HearOptions& options) {
     if (!listener) return Status::BadInput;
     const speech::announce::Manner manner{*catalogue, *vocabulary, speech::announce::Form::Normal, position->turn()};
     const Printer printer{*position, manner};
+    if (!options.collected.empty()) return collect(options, *data, catalogue->locale(), manner);
     if (!options.recordings.empty() || !options.list.empty())
         return hear_all(options, *data, catalogue->locale(), *listener, printer);
     return std::visit(printer, listener->read(*position, fmt::format("{}", fmt::join(options.words, " "))));
@@ -268,6 +307,9 @@ void add_hear(Toolbox& toolbox) {
     auto& files = *add_paths(kinds, "--wav", options->recordings, "Sound files, one utterance each")->expected(-1);
     auto& list = *add_path(kinds, "--list", options->list,
                            "A file with a line for each utterance: its sound file, a tab, and the position as FEN");
+    add_path(kinds, "--collect", options->collected,
+             "A folder: asks for words and moves, and keeps there how you say them, for measuring how well people are "
+             "understood");
     command
         .add_flag("--scores", options->scores,
                   "Before each answer what the trained recogniser finds, and the figures it is judged by")

@@ -5,6 +5,7 @@
 #include "speech/hearing/templates/enrolment.hpp"
 #include "speech/vocabulary/folding.hpp"
 #include "src/storage/folders.hpp"
+#include "src/tools/asking/recording_fault.hpp"
 #include "src/tools/asking/speech.hpp"
 #include "src/tools/path_option.hpp"
 #include "src/tools/tool.hpp"
@@ -34,20 +35,6 @@ struct LearnOptions {
     bool forget = false;
 };
 
-/// Why a recording is not learnt from, for whoever has made it.
-struct Why {
-    std::string operator()(templates::TooSoft) const {
-        return "too soft, or too much noise: speak nearer to the microphone";
-    }
-    std::string operator()(templates::Clipped) const { return "too loud: speak farther from the microphone"; }
-    std::string operator()(templates::TooShort) const { return "too short for a word"; }
-    std::string operator()(templates::TooLong) const { return "too long for one word"; }
-    std::string operator()(templates::UnlikeOthers) const { return "unlike the other recordings of this word"; }
-    std::string operator()(const templates::LikeAnother& other) const {
-        return fmt::format("more like the word {}", other.word.text);
-    }
-};
-
 Status list(const hearing::OwnRecordings::Loaded& loaded) {
     for (const auto& [word, recordings] : loaded.known.words())
         std::cout << fmt::format("{} {} {}\n", word.language.tag, word.text, recordings.size());
@@ -75,7 +62,7 @@ usable(const std::filesystem::path& file, const hearing::HeardWord& word, const 
     auto& samples = std::get<std::vector<std::int16_t>>(read);
     const auto judged = templates::judge(samples, word, known);
     if (const auto* fault = std::get_if<templates::Fault>(&judged)) {
-        std::cout << "refused: " << std::visit(Why{}, *fault) << '\n';
+        std::cout << "refused: " << asking::describe(*fault) << '\n';
         return Status::No;
     }
     return std::move(samples);
