@@ -58,6 +58,7 @@ public:
     }
     /// Sealing completes the opponent's move.
     std::optional<board::Piece> operator()(const Sealed& event) const { return unpressed(!event.side); }
+    /// No other event completes a move.
     std::optional<board::Piece> operator()(const auto&) const { return std::nullopt; }
 
 private:

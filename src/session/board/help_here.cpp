@@ -1,5 +1,6 @@
 #include "src/session/board/help_here.hpp"
 
+#include "speech/announce/describe_board.hpp"
 #include "src/session/board/game_answers.hpp"
 #include "src/session/board/handing_over.hpp"
 #include "src/session/core/game_words.hpp"
@@ -33,8 +34,19 @@ bool is_on_its_way(const Scene& context) {
     return false;
 }
 
+/// Until a game has been finished here, whoever asks may not know yet that another word stands for e.
+Runs with_names_of_squares(const Scene& context, Runs keys) {
+    const rules::board::Square square{rules::board::File::E, rules::board::Rank::Four};
+    Runs said = speech::announce::describe_square(square, manner(context));
+    if (!context.model.played.empty() || plain_text(said) == square.name()) return keys;
+    const Runs example = context.phrase(PhraseId::FirstStepsSquare, {{"square", std::move(said)}});
+    return context.phrase(PhraseId::HelpRow, {{"about", example}, {"keys", std::move(keys)}});
+}
+
 Runs with_state(const Scene& context, Runs keys) {
-    const bool is_stopped = context.game().table.phase == rules::table::Phase::Halted;
+    using rules::table::Phase;
+    const Phase phase = context.game().table.phase;
+    const bool is_stopped = phase == Phase::Halted || phase == Phase::Adjourned;
     if (is_stopped) return context.phrase(PhraseId::HelpRow, {{"about", whose_turn(context)}, {"keys", keys}});
     if (const Runs held = held_pieces(context); !held.empty()) {
         const Runs holding = context.phrase(PhraseId::HelpHolding,
@@ -50,7 +62,7 @@ Runs with_state(const Scene& context, Runs keys) {
             PhraseId::HelpState,
             {{"state", whose_keyboard(context)},
              {"keys", context.phrase(PhraseId::HelpRow, {{"about", turns_words(context)}, {"keys", keys}})}});
-    if (!is_on_its_way(context)) return keys;
+    if (!is_on_its_way(context)) return with_names_of_squares(context, std::move(keys));
     return context.phrase(PhraseId::HelpState, {{"state", whose_turn(context)}, {"keys", keys}});
 }
 

@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace session {
@@ -72,6 +73,12 @@ Runs piece_words(const Scene& context) {
     return announce::describe_list(all, manner(context));
 }
 
+/// Whether moves come in another voice when they are the opponent's.
+std::string_view voices_word(const Scene& context) {
+    const auto told = preferences(context.model, context.who).opponent_moves;
+    return told == settings::OpponentMoves::SecondVoice ? "two" : "one";
+}
+
 /// The knight takes on e5, after 1. e4 e5 2. Nf3 a6.
 Runs first_capture(const Scene& context) {
     using rules::board::Move;
@@ -121,7 +128,8 @@ std::vector<Item> first_steps_rows(const Scene& context) {
         setting_row(context, settings::setting("move_words")),
         told(context.phrase(PhraseId::FirstStepsSquare,
                             {{"square", announce::describe_square(Square{File::E, Rank::Four}, manner(context))}})),
-        told(context.phrase(PhraseId::FirstStepsMove, {{"move", first_move(context)}})),
+        told(context.phrase(PhraseId::FirstStepsMove,
+                            {{"move", first_move(context)}, {"voices", voices_word(context)}})),
         {context.phrase(PhraseId::FirstStepsTry, {{"choose", key(Command::ItemActivate, KeyContext::List)},
                                                   {"enter", key(Command::EnterText, KeyContext::Text)}}),
          WriteLine{TextPurpose::FirstMove, std::nullopt}},

@@ -97,7 +97,7 @@ TEST_CASE("In the short form clocks, refusals and what is lifted take no longer 
     };
     const auto all = lengths::announcements();
     for (const Promise& promise :
-         {Promise{"both clocks", "en", Seconds(2.4)}, Promise{"both clocks", "de", Seconds(2.6)},
+         {Promise{"both clocks", "en", Seconds(2.3)}, Promise{"both clocks", "de", Seconds(2.3)},
           Promise{"not your move", "en", Seconds(0.8)}, Promise{"not your move", "de", Seconds(0.8)},
           Promise{"lifting", "en", Seconds(0.5)}, Promise{"lifting", "de", Seconds(0.6)}}) {
         CAPTURE(promise.name, promise.language);

@@ -61,9 +61,11 @@ public:
         ++wrong_;
         fmt::print("WRONG: {}\n", name);
     }
-    void report(const std::string& what) const {
+    /// That no answer is wrong is what is judged.
+    bool report(const std::string& what) const {
         fmt::print("full: {}: {} prospects in {:.2f} s, {:.0f} a second, {} undecided, {} wrong, worst {:.3f} s: {}\n",
                    what, asked_, total_, asked_ / total_, undecided_, wrong_, worst_, worst_name_);
+        return wrong_ == 0;
     }
 
 private:
@@ -94,7 +96,7 @@ void judge_games(const std::vector<Position>& positions) {
     fmt::print("fast: worst {:.1f} ms\n", 1000 * worst);
 }
 
-void decide_games(const std::vector<Position>& positions) {
+bool decide_games(const std::vector<Position>& positions) {
     constexpr std::size_t step = 5;
     Tally tally;
     int missed = 0;
@@ -105,12 +107,12 @@ void decide_games(const std::vector<Position>& positions) {
             if (tally.ask(positions[place], side, name) == Winnable::Cannot) ++cannot;
         if (cannot == 2) ++missed;
     }
-    tally.report(fmt::format("every {}th position of games, both sides", step));
+    return tally.report(fmt::format("every {}th position of games, both sides", step));
     fmt::print("{} dead positions which fast has missed\n", missed);
 }
 
 /// Of each locked position and of its mirror image, which must have the same answer.
-void decide_locked() {
+bool decide_locked() {
     constexpr std::size_t count = 20000;
     Tally tally;
     Tally of_mirrored;
@@ -122,11 +124,11 @@ void decide_locked() {
             if (of_mirrored.ask(other, side, name + ", mirrored") != said) tally.tell_wrong(name);
         }
     }
-    tally.report("locked positions, both sides");
-    of_mirrored.report("the same, mirrored");
+    const bool is_right = tally.report("locked positions, both sides");
+    return of_mirrored.report("the same, mirrored") && is_right;
 }
 
-void decide_labels(const std::string& path) {
+bool decide_labels(const std::string& path) {
     const auto read = bench::read_labels(path);
     Tally tally;
     double worst_fast = 0;
@@ -137,11 +139,11 @@ void decide_labels(const std::string& path) {
         static_cast<void>(rules::verdict::judge(label.position, Effort::fast()));
         worst_fast = std::max(worst_fast, seconds() - before);
     }
-    tally.report(fmt::format("labels, {} lines left out", read.left_out));
+    return tally.report(fmt::format("labels, {} lines left out", read.left_out));
     fmt::print("fast: worst {:.1f} ms\n", 1000 * worst_fast);
 }
 
-void decide_fens(const std::string& path) {
+bool decide_fens(const std::string& path) {
     const auto read = bench::read_fens(path);
     int cannot = 0;
     double total = 0;
@@ -167,24 +169,23 @@ void decide_fens(const std::string& path) {
     for (const Position& position : read.positions)
         for (const Color side : rules::board::both_colors)
             tally.ask(position, side, rules::notation::write_fen(position.setup()));
-    tally.report(fmt::format("{}, {} lines left out", path, read.left_out));
+    return tally.report(fmt::format("{}, {} lines left out", path, read.left_out));
 }
 
 } // namespace
 
 int main(int count, char** words) {
     if (count > 2 && std::string_view(words[1]) == "fens") {
-        decide_fens(words[2]);
-        return 0;
+        return decide_fens(words[2]) ? 0 : 1;
     }
     const bool is_short = count > 1 && std::string_view(words[1]) == "short";
     if (count > 1 && !is_short) {
-        decide_labels(words[1]);
-        return 0;
+        return decide_labels(words[1]) ? 0 : 1;
     }
     const std::size_t positions_of_games = is_short ? 500 : 200000;
     const auto positions = bench::positions_of_games(positions_of_games);
     judge_games(positions);
-    decide_games(positions);
-    if (!is_short) decide_locked();
+    bool is_right = decide_games(positions);
+    if (!is_short) is_right = decide_locked() && is_right;
+    return is_right ? 0 : 1;
 }
