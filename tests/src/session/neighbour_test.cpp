@@ -108,7 +108,7 @@ SessionHarness received(const std::string& time = "300") {
 
 TEST_CASE("How two share a computer is told as the game begins, and whether they hear the same") {
     CHECK(is_in(two_players().said(), "Moves are announced to the room; everything else only you hear."));
-    CHECK(is_in(two_players("300", std::nullopt).said(), "he hears what you hear"));
+    CHECK(is_in(two_players("300", std::nullopt).said(), "they hear what you hear"));
 }
 
 TEST_CASE("The screen is the sighted player's: his side of his own board, nothing of the other's") {

@@ -207,7 +207,7 @@ TEST_CASE("When his headphones go, the screen says so in neutral words; when the
     said_on_starting(harness);
     harness.announced();
     harness.tell(session::SoundLost{SoundOutput::Own, Trouble::Lost});
-    CHECK(harness.view().caption == "The blind player’s sound output is gone. He hears nothing until it is back.");
+    CHECK(harness.view().caption == "The blind player’s sound output is gone. They hear nothing until it is back.");
     CHECK(harness.announced().empty());
     harness.said();
     harness.tell(session::SoundFound{SoundOutput::Own, "headphones", 128, "headphones"});

@@ -66,6 +66,26 @@ void leave_and_go_on(SessionHarness& harness) {
 
 } // namespace
 
+TEST_CASE("F1 in an adjourned game says that it is adjourned, and what goes on with it") {
+    SessionHarness harness = adjourned();
+    harness.said();
+    harness.key("F1");
+    CHECK(harness.said().front().starts_with("The game is adjourned: your move is sealed."));
+}
+
+TEST_CASE("F1 on the board says how a square is said until a game has been finished here, or where that is its name") {
+    SessionHarness harness = begun();
+    harness.said();
+    harness.key("F1");
+    CHECK(harness.said().front().starts_with("The square e4 sounds like this: Eva vier. i types a move."));
+    settings::Preferences plain;
+    plain.move_words = settings::MoveWords::OwnLanguage;
+    SessionHarness in_letters = begun(plain);
+    in_letters.said();
+    in_letters.key("F1");
+    CHECK(in_letters.said().front().starts_with("i types a move."));
+}
+
 TEST_CASE("The arbiter adjourns, and the player on move is asked for a move to seal at once") {
     SessionHarness harness = begun("5400");
     harness.said();
@@ -233,7 +253,7 @@ TEST_CASE("Only what the arbiter has opens the envelope: Enter alone does not, n
     choose(harness, "Open the envelope");
     harness.said();
     say_yes(harness);
-    CHECK(harness.said().back() == "The arbiter types the passphrase of his key. It is neither said nor shown.");
+    CHECK(harness.said().back() == "The arbiter types the passphrase of the key. It is neither said nor shown.");
     harness.key("Enter");
     CHECK(phase(harness) == Phase::Adjourned);
     harness.said();
