@@ -100,7 +100,8 @@ TEST_CASE("A clock is set to the time typed, and why is told with its Article") 
     CHECK(table.clock.left(rules::board::Color::Black, table.last) == std::chrono::seconds(90));
     harness.said();
     harness.key("y");
-    CHECK(harness.said() == Lines{"Article 6.14. The arbiter sets the clocks and the move counter as they judge best."});
+    CHECK(harness.said() ==
+          Lines{"Article 6.14. The arbiter sets the clocks and the move counter as they judge best."});
 }
 
 TEST_CASE("Time is given and taken; what is no time is refused") {
