@@ -39,7 +39,8 @@ struct HearOptions {
     std::vector<std::string> asked;  ///< of which moves one was asked for; empty: anything may be said
     std::filesystem::path own_words; ///< empty: those of no player
     std::filesystem::path list;      ///< of many sound files, each with its position; empty: none
-    std::filesystem::path collected; ///< what a volunteer says is kept there; empty: nothing is
+    bool collects = false;           ///< what a volunteer says
+    std::filesystem::path collected; ///< where it is kept
     bool scores = false;
 };
 
@@ -241,6 +242,10 @@ Status hear_all(const HearOptions& options, const std::filesystem::path& data, c
 /// Whoever reads the screen aloud is silent while the volunteer speaks: nothing is written between the two Enters.
 Status collect(const HearOptions& options, const std::filesystem::path& data, const speech::phrases::Locale& locale,
                const speech::announce::Manner& manner) {
+    if (options.collected.empty()) {
+        std::cerr << "--collect: expected a folder\n";
+        return Status::BadInput;
+    }
     const auto vocabularies = speech::vocabulary::load_all(data);
     if (const auto* fault = std::get_if<base::toml::DataFault>(&vocabularies)) {
         std::cerr << base::toml::describe(*fault) << '\n';
@@ -257,7 +262,8 @@ Status collect(const HearOptions& options, const std::filesystem::path& data, co
                                     std::get<std::vector<collecting::Sentence>>(std::move(sentences))};
     const std::string folder = base::platform::shown(options.collected);
     std::cout << fmt::format(
-        "You say {} words and {} moves, as you would at the board. Press Enter, say what is written, and press "
+        "You say {} words and {} moves, as you would at the board. Press Enter, wait a moment, say what is written, "
+        "wait a moment, and press "
         "Enter again. s passes it over, q stops; the next time it goes on from there. What is recorded "
         "stays on this computer, in {}.\n",
         script.words.size(), script.sentences.size(), folder);
@@ -286,7 +292,7 @@ Status run(const HearOptions& options) {
     if (!listener) return Status::BadInput;
     const speech::announce::Manner manner{*catalogue, *vocabulary, speech::announce::Form::Normal, position->turn()};
     const Printer printer{*position, manner};
-    if (!options.collected.empty()) return collect(options, *data, catalogue->locale(), manner);
+    if (options.collects) return collect(options, *data, catalogue->locale(), manner);
     if (!options.recordings.empty() || !options.list.empty())
         return hear_all(options, *data, catalogue->locale(), *listener, printer);
     return std::visit(printer, listener->read(*position, fmt::format("{}", fmt::join(options.words, " "))));
@@ -307,9 +313,10 @@ void add_hear(Toolbox& toolbox) {
     auto& files = *add_paths(kinds, "--wav", options->recordings, "Sound files, one utterance each")->expected(-1);
     auto& list = *add_path(kinds, "--list", options->list,
                            "A file with a line for each utterance: its sound file, a tab, and the position as FEN");
-    add_path(kinds, "--collect", options->collected,
-             "A folder: asks for words and moves, and keeps there how you say them, for measuring how well people are "
-             "understood");
+    auto& collected = *add_path(
+        kinds, "--collect", options->collected,
+        "A folder: asks for words and moves, and keeps there how you say them, for measuring how well people are "
+        "understood");
     command
         .add_flag("--scores", options->scores,
                   "Before each answer what the trained recogniser finds, and the figures it is judged by")
@@ -317,8 +324,12 @@ void add_hear(Toolbox& toolbox) {
     command.add_option("--asked", options->asked, "The moves of which one was asked for: the sound files are answers")
         ->expected(-1)
         ->needs(&files);
-    add_path(command, "--own", options->own_words, "A folder of the speaker's own recordings, as `learn` keeps them");
-    command.callback([options, &toolbox] { toolbox.status = run(*options); });
+    add_path(command, "--own", options->own_words, "A folder of the speaker's own recordings, as `learn` keeps them")
+        ->excludes(&collected);
+    command.callback([options, &toolbox, &collected] {
+        options->collects = collected.count() > 0;
+        toolbox.status = run(*options);
+    });
 }
 
 } // namespace tools

@@ -34,12 +34,18 @@ bool is_on_its_way(const Scene& context) {
     return false;
 }
 
-/// Until a game has been finished here, whoever asks may not know yet that another word stands for e.
+/// Whoever has not finished a game here may not know yet that another word stands for e.
+bool may_not_know_words(const Scene& context) {
+    const bool plays = side_of(context.participant()) && !is_assisted(context) && !is_to_seal(context);
+    const bool has_words = preferences(context.model, context.who).move_words != settings::MoveWords::OwnLanguage;
+    return plays && has_words && context.model.played.empty();
+}
+
 Runs with_names_of_squares(const Scene& context, Runs keys) {
+    if (!may_not_know_words(context)) return keys;
     const rules::board::Square square{rules::board::File::E, rules::board::Rank::Four};
-    Runs said = speech::announce::describe_square(square, manner(context));
-    if (!context.model.played.empty() || plain_text(said) == square.name()) return keys;
-    const Runs example = context.phrase(PhraseId::FirstStepsSquare, {{"square", std::move(said)}});
+    const Runs example = context.phrase(PhraseId::FirstStepsSquare,
+                                        {{"square", speech::announce::describe_square(square, manner(context))}});
     return context.phrase(PhraseId::HelpRow, {{"about", example}, {"keys", std::move(keys)}});
 }
 

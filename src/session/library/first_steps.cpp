@@ -76,7 +76,7 @@ Runs piece_words(const Scene& context) {
 /// Whether moves come in another voice when they are the opponent's.
 std::string_view voices_word(const Scene& context) {
     const auto told = preferences(context.model, context.who).opponent_moves;
-    return told == settings::OpponentMoves::SecondVoice ? "two" : "one";
+    return told == settings::OpponentMoves::SecondVoice && has_second_voice(context) ? "two" : "one";
 }
 
 /// The knight takes on e5, after 1. e4 e5 2. Nf3 a6.

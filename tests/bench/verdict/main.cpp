@@ -61,11 +61,11 @@ public:
         ++wrong_;
         fmt::print("WRONG: {}\n", name);
     }
-    /// That no answer is wrong is what is judged.
+    /// False if an answer is wrong, or nothing was asked.
     bool report(const std::string& what) const {
         fmt::print("full: {}: {} prospects in {:.2f} s, {:.0f} a second, {} undecided, {} wrong, worst {:.3f} s: {}\n",
                    what, asked_, total_, asked_ / total_, undecided_, wrong_, worst_, worst_name_);
-        return wrong_ == 0;
+        return wrong_ == 0 && asked_ > 0;
     }
 
 private:
@@ -107,8 +107,9 @@ bool decide_games(const std::vector<Position>& positions) {
             if (tally.ask(positions[place], side, name) == Winnable::Cannot) ++cannot;
         if (cannot == 2) ++missed;
     }
-    return tally.report(fmt::format("every {}th position of games, both sides", step));
+    const bool is_right = tally.report(fmt::format("every {}th position of games, both sides", step));
     fmt::print("{} dead positions which fast has missed\n", missed);
+    return is_right;
 }
 
 /// Of each locked position and of its mirror image, which must have the same answer.
@@ -139,8 +140,9 @@ bool decide_labels(const std::string& path) {
         static_cast<void>(rules::verdict::judge(label.position, Effort::fast()));
         worst_fast = std::max(worst_fast, seconds() - before);
     }
-    return tally.report(fmt::format("labels, {} lines left out", read.left_out));
+    const bool is_right = tally.report(fmt::format("labels, {} lines left out", read.left_out));
     fmt::print("fast: worst {:.1f} ms\n", 1000 * worst_fast);
+    return is_right;
 }
 
 bool decide_fens(const std::string& path) {

@@ -12,6 +12,7 @@
 #include "tests/support/folder.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <deque>
 #include <memory>
 #include <set>
@@ -54,13 +55,15 @@ struct Volunteer {
                                                              const std::filesystem::path& folder) {
         return collecting::collect(
             script, folder,
-            {typed, told, [this]() -> sounds::device::OpenedMicrophone {
+            {typed, told,
+             [this]() -> sounds::device::OpenedMicrophone {
                  if (said.empty())
                      return sounds::device::DeviceError{sounds::device::Trouble::NoDevice, "no such device"};
                  Sound next = std::move(said.front());
                  said.pop_front();
                  return std::make_unique<Microphone>(std::move(next));
-             }});
+             },
+             std::chrono::milliseconds(0)});
     }
 };
 
@@ -92,7 +95,7 @@ TEST_CASE("What is said is kept as it is learnt and listed, and the next time it
     const tests::TemporaryFolder folder;
     Volunteer first{std::istringstream("\n\n\n\nq\n"), {}, {voice(3000), voice(3000)}};
     CHECK(good(first.collect(script(), folder / "mine")).words == 2);
-    CHECK(first.told.str() == "Word 1 of 2: Anna\nKept.\nWord 2 of 2: Bella\nKept.\nMove 1 of 2: Felix drei\n");
+    CHECK(first.told.str() == "Word 1 of 2, de: Anna\nKept.\nWord 2 of 2, de: Bella\nKept.\nMove 1 of 2: Felix drei\n");
     CHECK(hearing::OwnRecordings(folder / "mine" / "words").of({{"de"}, "anna"}).size() == 1);
 
     Volunteer second{std::istringstream("\n\n\n\n"), {}, {voice(3000, 2.5), voice(3000)}};
@@ -103,8 +106,10 @@ TEST_CASE("What is said is kept as it is learnt and listed, and the next time it
     REQUIRE(std::holds_alternative<Sound>(recording));
     CHECK(std::get<Sound>(recording).size() == voice(3000, 2.5).size());
     CHECK(base::platform::read_whole(folder / "mine" / "list.tsv") ==
-          "games/01-01.flac\trnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\tf3\n"
-          "games/01-02.flac\trnbqkbnr/pppppppp/8/8/8/5P2/PPPPP1PP/RNBQKBNR b KQkq - 0 1\te5\n");
+          "games/01-01.flac\trnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 "
+          "1\tf3\ttest\tmove\tnone\tvolunteer\tFelix drei\n"
+          "games/01-02.flac\trnbqkbnr/pppppppp/8/8/8/5P2/PPPPP1PP/RNBQKBNR b KQkq - 0 "
+          "1\te5\ttest\tmove\tnone\tvolunteer\tEva fünf\n");
 }
 
 TEST_CASE("What is too soft or too loud is asked for again, and what is passed over is not kept") {
@@ -149,4 +154,42 @@ TEST_CASE("The games that are said have every file, rank, piece and kind of move
         INFO(word);
         CHECK(words.contains(word));
     }
+}
+
+TEST_CASE("What is typed before the second Enter drops the recording, passes over or stops") {
+    const tests::TemporaryFolder folder;
+    Volunteer volunteer{std::istringstream("\nx\n\ns\n\nq\n"), {}, {voice(3000), voice(3000), voice(3000)}};
+    const auto all = good(volunteer.collect(script(), folder / "mine"));
+    CHECK(all.words == 0);
+    CHECK(volunteer.told.str() == "Word 1 of 2, de: Anna\nWord 1 of 2, de: Anna\nWord 2 of 2, de: Bella\n");
+}
+
+TEST_CASE("What begins before the recording or goes on behind it is asked for again") {
+    const tests::TemporaryFolder folder;
+    Sound early = voice(3000);
+    early.erase(early.begin(), early.begin() + hearing::samples_per_second / 2);
+    Sound late = voice(3000);
+    late.resize(late.size() - hearing::samples_per_second / 2);
+    Volunteer volunteer{std::istringstream("\n\n\n\n\n\nq\n"), {}, {early, late, voice(3000)}};
+    CHECK(good(volunteer.collect(script(), folder / "mine")).words == 1);
+    const std::string told = volunteer.told.str();
+    CHECK(told.find("Once more: cut off") != told.rfind("Once more: cut off"));
+}
+
+TEST_CASE("A recording that is gone, or was of another move, is asked for again and listed once") {
+    const tests::TemporaryFolder folder;
+    const auto say_moves = [&] {
+        Volunteer volunteer{
+            std::istringstream("\n\n\n\n\n\n\n\n"), {}, {voice(3000), voice(3000), voice(3000), voice(3000)}};
+        return good(volunteer.collect({{}, script().sentences}, folder / "mine")).sentences;
+    };
+    const auto list = folder / "mine" / "list.tsv";
+    CHECK(say_moves() == 2);
+    const auto whole = base::platform::read_whole(list);
+    std::filesystem::remove(folder / "mine" / "games" / "01-02.flac");
+    CHECK(say_moves() == 2);
+    CHECK(base::platform::read_whole(list) == whole);
+    REQUIRE_FALSE(base::platform::write_whole(list, "games/01-01.flac\tanother position\te4\n"));
+    CHECK(say_moves() == 2);
+    CHECK(base::platform::read_whole(list) == whole);
 }
