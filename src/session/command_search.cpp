@@ -28,15 +28,10 @@ void tell_found(UpdateContext& context, const std::vector<Item>& rows, const std
                                  {{"typed", written_words(context, typed)}, {"count", rows.size()}, {"row", row}}));
 }
 
-bool is_open(const Screen& screen, ListKind kind) {
-    const auto* list = std::get_if<ListScreen>(&screen);
-    return list != nullptr && list->kind == kind;
-}
-
 /// Whether the list is open, with nothing on it but lists of settings, where nothing is lost by leaving them.
 bool is_below_settings(const std::vector<Screen>& screens, ListKind kind) {
     for (auto screen = screens.rbegin(); screen != screens.rend(); ++screen) {
-        if (is_open(*screen, kind)) return true;
+        if (is_list(*screen, kind)) return true;
         const auto* list = std::get_if<ListScreen>(&*screen);
         if (list == nullptr || std::ranges::find(settings_lists, list->kind) == settings_lists.end()) return false;
     }
@@ -71,7 +66,7 @@ void widen_commands(UpdateContext& context) {
 void go_to_row(UpdateContext& context, const GoToRow& found) {
     context.pop();
     if (is_below_settings(context.screens(), found.list)) {
-        while (!is_open(context.top(), found.list)) context.pop();
+        while (!is_list(context.top(), found.list)) context.pop();
         tell_place(context);
     } else if (found.list == ListKind::NewGame) {
         open_new_game(context);

@@ -24,6 +24,7 @@
 #include "src/session/settings/own_words.hpp"
 #include "src/session/settings/rows.hpp"
 #include "src/session/widgets/command_list.hpp"
+#include "src/session/widgets/list.hpp"
 
 #include <algorithm>
 #include <set>
@@ -253,10 +254,7 @@ std::vector<Item> claim_with(const Scene& context, const ListScreen& screen) {
 }
 
 bool is_open(const Scene& context, ListKind kind) {
-    return std::ranges::any_of(context.screens(), [kind](const Screen& screen) {
-        const auto* list = std::get_if<ListScreen>(&screen);
-        return list != nullptr && list->kind == kind;
-    });
+    return std::ranges::any_of(context.screens(), [kind](const Screen& screen) { return is_list(screen, kind); });
 }
 
 /// The lists in which somebody who looks for a command may look for a row. The game's menu is one's own game's, and

@@ -184,16 +184,23 @@ Response forget_word(UpdateContext& context, const ListScreen& screen, const spe
     return Handled{};
 }
 
+/// Whether letters have left only some of the commands.
+bool is_narrowed(const ListScreen& screen) { return screen.kind == ListKind::Commands && !screen.typed.empty(); }
+
 /// Only in the list of commands letters narrow it.
 Response widen(UpdateContext& context, const ListScreen& screen, const std::vector<Item>& rows) {
-    const bool is_narrowed = screen.kind == ListKind::Commands && !screen.typed.empty();
-    if (is_narrowed) return Action{TakeLetterBack{}};
+    if (is_narrowed(screen)) return Action{TakeLetterBack{}};
     const bool is_whole = screen.kind == ListKind::Commands;
     context.edge(is_whole ? list_words(context, screen, rows) : row_words(context, screen, rows));
     return Handled{};
 }
 
 } // namespace
+
+bool is_list(const Screen& screen, ListKind kind) {
+    const auto* list = std::get_if<ListScreen>(&screen);
+    return list != nullptr && list->kind == kind;
+}
 
 void tell_row(UpdateContext& context, const std::vector<Item>& rows) { tell_focus(context, top_list(context), rows); }
 
@@ -205,8 +212,7 @@ Response list_command(UpdateContext& context, Command command, const std::vector
     ListScreen& screen = top_list(context);
     if (rows.empty()) {
         if (command == Command::Back) return Action{Close{}};
-        const bool is_narrowed = screen.kind == ListKind::Commands && !screen.typed.empty();
-        if (command == Command::ItemWiden && is_narrowed) return Action{TakeLetterBack{}};
+        if (command == Command::ItemWiden && is_narrowed(screen)) return Action{TakeLetterBack{}};
         return NotKnown{};
     }
 

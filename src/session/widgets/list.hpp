@@ -13,6 +13,9 @@ namespace session {
 /// Which game of the library the row is; empty if it is none.
 std::optional<game::GameId> game_of(const Item& row);
 
+/// Whether the screen is that list.
+bool is_list(const Screen& screen, ListKind kind);
+
 /// Puts the focus on the row of that place. Precondition: there is one.
 void put_focus(ListScreen& screen, std::size_t place, const std::vector<Item>& rows);
 
