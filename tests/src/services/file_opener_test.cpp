@@ -1,5 +1,6 @@
 #include "src/services/file_opener.hpp"
 
+#include "src/session/core/effect.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
