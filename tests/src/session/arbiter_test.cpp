@@ -70,7 +70,7 @@ TEST_CASE("While the clocks are stopped nobody is told that it is his move") {
     say_yes(harness);
     harness.said();
     harness.key("w");
-    CHECK(harness.said() == Lines{"The clocks are stopped; the arbiter’s list in the game menu says whether there was "
+    CHECK(harness.said() == Lines{"The clocks are stopped. The arbiter’s list in the game menu says whether there was "
                                   "good reason, or lets play resume."});
 }
 
@@ -81,7 +81,7 @@ TEST_CASE("Without clocks it is the game that is stopped, in answers and refusal
     say_yes(harness);
     harness.said();
     harness.key("w");
-    CHECK(harness.said() == Lines{"The game is stopped; the arbiter’s list in the game menu says whether there was "
+    CHECK(harness.said() == Lines{"The game is stopped. The arbiter’s list in the game menu says whether there was "
                                   "good reason, or lets play resume."});
     harness.move("e4");
     CHECK(harness.said().back() == "The game is stopped. Article 6.13");
@@ -145,14 +145,14 @@ TEST_CASE("A player stops the clocks to get the arbiter, who rules on it") {
         "The arbiter rules: there was no good reason to stop the clocks; a penalty comes before play resumes"));
     harness.key("w");
     CHECK(harness.said() ==
-          Lines{"The clocks are stopped; there was no good reason, and the arbiter’s list in the game "
-                "menu gives a penalty first."});
+          Lines{"The clocks are stopped. There was no good reason: the arbiter’s list in the game menu "
+                "gives a penalty first."});
     open_arbiter(harness, "Penalties");
     choose(harness, "Warn White");
     say_yes(harness);
     harness.said();
     harness.key("w");
-    CHECK(harness.said() == Lines{"The clocks are stopped; the arbiter’s list in the game menu lets play resume."});
+    CHECK(harness.said() == Lines{"The clocks are stopped. The arbiter’s list in the game menu lets play resume."});
 }
 
 TEST_CASE("By the Laws of 2005 only a telephone that rings loses; another device is an offence like others") {
@@ -392,7 +392,7 @@ TEST_CASE("A game left with its clocks stopped is kept, and says so when it is g
     harness.key("Enter");
     const Lines said = harness.said();
     CHECK(std::find(said.begin(), said.end(),
-                    "The clocks are stopped; the arbiter’s list in the game menu lets play resume.") != said.end());
+                    "The clocks are stopped. The arbiter’s list in the game menu lets play resume.") != said.end());
 }
 
 TEST_CASE("What the table would refuse is not among the arbiter's rows") {

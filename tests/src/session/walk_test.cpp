@@ -333,7 +333,8 @@ TEST_CASE("Every screen, row and key says something, in words of the catalogues 
 }
 
 TEST_CASE("Every screen, row and key is told as it is written down, in every language") {
-    for (const std::string& language : tests::share_of_languages(languages())) {
+    // A sanitizer has seen the English walk above.
+    for (const std::string& language : tests::is_sanitized ? std::vector<std::string>{"fa"} : languages()) {
         INFO(language);
         Walk walk(false);
         walk_everything(walk, language, equipment());

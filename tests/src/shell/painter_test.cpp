@@ -1,5 +1,6 @@
 #include "tests/src/shell/picture.hpp"
 #include "tests/src/shell/sample_views.hpp"
+#include "tests/support/share.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -45,7 +46,7 @@ std::vector<Rectangle> drawn_parts(const Layout& layout) {
 
 TEST_CASE("Every view is drawn without a fault, at every size, and nothing leaves its place") {
     const Screenless screenless;
-    for (const Size size : {small, Size{800, 600}, usual, Size{1920, 1080}})
+    for (const Size size : tests::share_of(std::vector{small, Size{800, 600}, usual, Size{1920, 1080}}, 2))
         for (const View& view :
              {menu_view(), long_list_view(), board_view(), check_view(), dialog_view(), typing_view(), naming_view(),
               crowded_view(), doubles_view(), in_persian(doubles_view()), in_persian(menu_view()),

@@ -5,6 +5,7 @@
 #include "tests/src/ports/journal/sqlite/failing_disk.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
+#include "tests/support/share.hpp"
 
 #include <fstream>
 #include <memory>
@@ -17,7 +18,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int games_played = 1000;
+constexpr int games_played = tests::is_sanitized ? 200 : 1000;
 constexpr int events_a_game = 40;
 constexpr const char* something_else = "something else";
 
