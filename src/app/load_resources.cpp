@@ -14,7 +14,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <future>
+#include <iterator>
 #include <map>
 #include <utility>
 #include <vector>
@@ -38,11 +40,15 @@ public:
         : data_(data) {}
 
     std::variant<Resources, NoResources> read() {
-        read_languages();
-        if (found_.language_packs.empty()) return no_resources("locales", "a language");
+        begin_sentences();
         read_key_maps();
         read_engines();
         read_editions();
+        // What is wrong with languages is told first.
+        std::vector<Broken> elsewhere = std::exchange(broken_, {});
+        read_languages();
+        if (found_.language_packs.empty()) return no_resources("locales", "a language");
+        std::move(elsewhere.begin(), elsewhere.end(), std::back_inserter(broken_));
         return Resources{std::make_shared<const session::Equipment>(std::move(found_)), std::move(broken_)};
     }
 
@@ -98,6 +104,14 @@ private:
         return all;
     }
 
+    /// Reading the sentences takes a good part of the time before the first word: all languages at once, while
+    /// everything else is read.
+    void begin_sentences() {
+        const std::filesystem::path locales = speech::phrases::locales_of(data_);
+        for (const speech::phrases::Language& language : speech::phrases::languages(locales))
+            sentences_.push_back({language, std::async(&speech::phrases::Catalogue::load, locales, language)});
+    }
+
     void read_languages() {
         for (const auto& [language, fault] :
              speech::voice::espeak::load_pronunciation(speech::phrases::locales_of(data_)).broken)
@@ -106,18 +120,14 @@ private:
         std::vector<speech::vocabulary::NamedVocabulary> understood;
         if (auto* all = std::get_if<std::vector<speech::vocabulary::NamedVocabulary>>(&loaded))
             understood = std::move(*all);
-        // Reading their sentences takes a good part of the time before the first word: all at once.
-        using Read = std::variant<speech::phrases::Catalogue, speech::phrases::CatalogueFault>;
-        std::vector<std::pair<speech::phrases::Language, std::future<Read>>> reading;
-        for (const speech::phrases::Language& language : speech::phrases::languages(speech::phrases::locales_of(data_)))
-            reading.emplace_back(
-                language, std::async(&speech::phrases::Catalogue::load, speech::phrases::locales_of(data_), language));
-        for (auto& [language, read] : reading) {
-            auto catalogue = good(What::Language, language.tag, read.get());
-            auto words = announcing(language.tag);
-            if (!catalogue || words.empty()) continue;
+        std::vector<std::map<settings::MoveWords, session::Words>> words;
+        for (const Sentences& sentences : sentences_) words.push_back(announcing(sentences.language.tag));
+        for (std::size_t each = 0; each < sentences_.size(); ++each) {
+            const speech::phrases::Language& language = sentences_[each].language;
+            auto catalogue = good(What::Language, language.tag, sentences_[each].reading.get());
+            if (!catalogue || words[each].empty()) continue;
             const auto sentences = std::make_shared<const speech::phrases::Catalogue>(std::move(*catalogue));
-            found_.language_packs.push_back({sentences, std::move(words),
+            found_.language_packs.push_back({sentences, std::move(words[each]),
                                              std::make_shared<const speech::listen::Listener>(
                                                  speech::listen::listener_for(sentences->locale(), understood))});
         }
@@ -175,7 +185,14 @@ private:
         }
     }
 
+    /// The sentences of a language, which are being read.
+    struct Sentences {
+        speech::phrases::Language language;
+        std::future<std::variant<speech::phrases::Catalogue, speech::phrases::CatalogueFault>> reading;
+    };
+
     const std::filesystem::path& data_;
+    std::vector<Sentences> sentences_;
     session::Equipment found_;
     std::vector<Broken> broken_;
     std::map<std::string, session::Words> vocabularies_;

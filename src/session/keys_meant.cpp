@@ -54,8 +54,9 @@ bool happens_by_itself(const Model& model, const Message& message) {
            std::holds_alternative<TableAnswered>(message);
 }
 
-bool comes_too_soon(const Model& model, const Message& message, Now now) {
-    const bool has_just_come = model.intruded && now - *model.intruded < meant_for_another;
+bool comes_too_soon(const Model& model, ParticipantId who, const Message& message, Now now) {
+    const auto& intruded = model.participants.at(who).intruded;
+    const bool has_just_come = intruded && now - *intruded < meant_for_another;
     return has_just_come && is_of_player(model, message) && !is_for_voice(message) && !is_for_microphone(message);
 }
 

@@ -14,8 +14,9 @@ bool is_of_somebody(const Model& model, const Message& message);
 /// What happens without a key of the player's, and may bring up a screen or take one away.
 bool happens_by_itself(const Model& model, const Message& message);
 
-/// A screen has just come up that no key had asked for, and this was pressed for what was there before.
-bool comes_too_soon(const Model& model, const Message& message, Now now);
+/// A screen has just come up before that participant which they had not asked for, and they have pressed this for what
+/// was there before.
+bool comes_too_soon(const Model& model, ParticipantId who, const Message& message, Now now);
 
 /// The outcome of an utterance.
 bool tells_what_was_heard(const Message& message);

@@ -39,6 +39,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -320,6 +321,24 @@ void do_waiting(UpdateContext& context) {
     context.table = context.participant().before();
 }
 
+using TopScreens = std::map<ParticipantId, TopScreen>;
+
+TopScreens top_screens(const Model& model) {
+    TopScreens all;
+    for (const auto& [who, participant] : model.participants) all.emplace(who, top_of(participant.screens));
+    return all;
+}
+
+/// Who is before another screen now.
+std::vector<ParticipantId> elsewhere(const Model& model, const TopScreens& before) {
+    std::vector<ParticipantId> led;
+    for (const auto& [who, participant] : model.participants) {
+        const auto was = before.find(who);
+        if (was != before.end() && was->second != top_of(participant.screens)) led.push_back(who);
+    }
+    return led;
+}
+
 /// What becomes of what was said takes too long: it may never come.
 void wait_no_longer(UpdateContext& context) {
     auto& wait = context.model.being_heard.keys_wait;
@@ -335,24 +354,26 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now, g
     if (from && !model.participants.contains(*from)) return {std::move(model), Effects{}}; // they have left
     const auto* ended = std::get_if<InputEnded>(&message);
     if (ended != nullptr && !model.participants.contains(ended->who)) return {std::move(model), Effects{}}; // likewise
-    if (!from && comes_too_soon(model, message, now)) return {std::move(model), Effects{}};
+    const ParticipantId asker = from.value_or(at_keyboard(model));
+    if (comes_too_soon(model, asker, message, now)) return {std::move(model), Effects{}};
     if (!from && waits_for_hearing(model, message)) {
         model.being_heard.keys.push_back(message);
         return {std::move(model), Effects{}};
     }
-    const bool is_by_itself = from ? *from != at_keyboard(model) : happens_by_itself(model, message);
+    const bool is_by_itself = !from && happens_by_itself(model, message);
+    const auto tops_before = top_screens(model);
     const TopScreen top_before = top_screen(model);
     const ParticipantId who = from.value_or(whose(model, message));
     UpdateContext context{.model = std::move(model), .now = now, .keeper = keeper, .who = who};
     take(context, message);
     do_waiting(context);
-    const bool is_elsewhere = top_screen(context.model) != top_before; // before keys that waited lead there
+    for (const ParticipantId each : elsewhere(context.model, tops_before)) // before keys that waited lead there
+        if (is_by_itself || each != asker) context.model.participants.at(each).intruded = now;
     wait_no_longer(context);
     at_each_table(context, [&] { give_up_key_question(context); });
     for (auto& [table, game] : context.model.games) list_moves(context.model, game);
     tell_untold_place(context, !is_of_somebody(context.model, message));
     if (top_screen(context.model) != top_before) context.model.being_heard.keys.clear();
-    if (is_by_itself && is_elsewhere) context.model.intruded = now;
     return {std::move(context.model), std::move(context.effects)};
 }
 

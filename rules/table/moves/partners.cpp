@@ -44,29 +44,18 @@ std::optional<board::Piece> captured_last(const Table& table, Color side) {
     return captured(last->before, last->move);
 }
 
-/// The piece taken by the move that an event completes, once it can no longer go back.
-class GoingOver {
-public:
-    explicit GoingOver(const Table& before)
-        : before_(before) {}
-
-    std::optional<board::Piece> operator()(const Pressed& event) const { return captured_last(before_, event.side); }
-    /// One's own next move completes the one before; without clocks a move completes itself.
-    std::optional<board::Piece> operator()(const Made& event) const {
-        if (!before_.clock.exists()) return captured(before_.position, event.move);
-        return unpressed(event.side);
-    }
-    /// Sealing completes the opponent's move.
-    std::optional<board::Piece> operator()(const Sealed& event) const { return unpressed(!event.side); }
-    /// No other event completes a move.
-    std::optional<board::Piece> operator()(const auto&) const { return std::nullopt; }
-
-private:
-    std::optional<board::Piece> unpressed(Color side) const {
-        return before_.unpressed[static_cast<std::size_t>(side)] ? captured_last(before_, side) : std::nullopt;
-    }
-    const Table& before_;
-};
+/// The piece taken by the move that an event completes, once it can no longer go back. Only three events complete one.
+std::optional<board::Piece> going_over(const Table& before, const Event& event) {
+    const auto unpressed = [&](Color side) {
+        return before.unpressed[static_cast<std::size_t>(side)] ? captured_last(before, side) : std::nullopt;
+    };
+    if (const auto* pressed = std::get_if<Pressed>(&event)) return captured_last(before, pressed->side);
+    if (const auto* sealed = std::get_if<Sealed>(&event)) return unpressed(!sealed->side); // the opponent's move
+    const auto* made = std::get_if<Made>(&event);
+    if (made == nullptr) return std::nullopt;
+    // One's own next move completes the one before; without clocks a move completes itself.
+    return before.clock.exists() ? unpressed(made->side) : captured(before.position, made->move);
+}
 
 /// Partners have different colours: the one of a Black who has lost is White at the other board.
 std::optional<LoseWithPartner> partners_loss(const Event& event) {
@@ -97,8 +86,7 @@ void add_for_help(std::vector<Command>& commands, const Table& before, const Off
 std::vector<Command> for_partners(const Table& before, const Event& event) {
     std::vector<Command> commands;
     if (!has_partners(before)) return commands;
-    if (const auto piece = std::visit(GoingOver(before), event))
-        commands.emplace_back(TakeInHand{piece->color, piece->role});
+    if (const auto piece = going_over(before, event)) commands.emplace_back(TakeInHand{piece->color, piece->role});
     if (const auto* found = std::get_if<OffenceFound>(&event)) add_for_help(commands, before, *found);
     if (const auto loss = partners_loss(event)) commands.emplace_back(*loss);
     return commands;

@@ -89,8 +89,7 @@ struct Model {
     std::optional<Quitting> quitting;
     /// A stored game that is gone on with once it is answered whether the room may hear what is private.
     std::optional<ports::journal::StoredGame> undecided{};
-    std::optional<Now> intruded{}; ///< when a screen last appeared, or went, that no key had asked for
-    bool over = false;             ///< QuitProgram has been asked for
+    bool over = false; ///< QuitProgram has been asked for
 };
 
 /// The words of the language chosen at the keyboard.

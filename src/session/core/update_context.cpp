@@ -209,7 +209,7 @@ void UpdateContext::say(Utterance utterance) { utter({.utterance = std::move(utt
 
 void UpdateContext::take_no_keys_from_before() {
     model.being_heard.keys.clear();
-    model.intruded = now;
+    model.participants.at(at_keyboard(model)).intruded = now;
 }
 
 void UpdateContext::push(Screen screen) { screens().push_back(std::move(screen)); }

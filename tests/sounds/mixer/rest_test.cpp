@@ -94,6 +94,9 @@ TEST_CASE("A bell may go as soon as it is taken down, whatever is handed over me
         listen(mixer, 4096);
         (void)mixer.rest();
         mixer.take_down(*bell);
+        (void)bell->has_rung();
+        std::this_thread::yield();
+        CHECK_FALSE(bell->has_rung());
     }
     is_over = true;
     feeder.join();

@@ -325,9 +325,9 @@ TEST_CASE("A library that never answers keeps nobody's input from ending") {
     harness.type_line({}, "e4");
     harness.tell(session::InputEnded{});
     harness.said();
-    harness.pass(9s);
+    harness.pass(std::chrono::seconds(9));
     CHECK_FALSE(harness.model().over);
-    harness.pass(2s);
+    harness.pass(std::chrono::seconds(2));
     CHECK(harness.model().over);
     CHECK(harness.said() == Lines{"The game has not begun. Article 6.5", "Goodbye."});
 }

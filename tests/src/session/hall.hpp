@@ -85,10 +85,13 @@ public:
                 behind_.push_back(said->after);
             }
         }
+        effects_.push_back(std::move(effects));
     }
     std::vector<std::string> said() { return std::exchange(said_, {}); }
     /// Behind which events that was told.
     std::vector<std::optional<session::After>> behind() { return std::exchange(behind_, {}); }
+    /// What was to be done, step by step.
+    std::vector<session::Effects> effects() { return std::exchange(effects_, {}); }
     const session::Game& at(std::uint64_t number) const { return model_.games.at(game::TableId{number}); }
     const rules::table::Table& kept(std::uint64_t number) const { return keeper_.find(game::TableId{number})->table; }
     session::View view() const { return session::view(model_, now_); }
@@ -105,6 +108,7 @@ private:
     std::deque<session::AskEngine> asked_;
     std::vector<std::string> said_;
     std::vector<std::optional<session::After>> behind_;
+    std::vector<session::Effects> effects_;
 };
 
 } // namespace harness

@@ -258,6 +258,26 @@ TEST_CASE("who reads along hears of the game's end and of the next one") {
     CHECK(is_at_board(harness, teacher));
 }
 
+TEST_CASE("A key of a reader's display is not meant for a screen that somebody else has brought up before them") {
+    auto harness = lesson();
+    harness.key_of(teacher, "F9");
+    harness.read(teacher);
+    harness.key_of(teacher, "Down"); // the screen that they have asked for themselves
+    CHECK_FALSE(harness.read(teacher).empty());
+    harness.key("F9");
+    go_to(harness, "Leave the game");
+    harness.key("Enter");
+    harness.key("Down");
+    harness.key("Enter");
+    harness.read(teacher);
+    REQUIRE_FALSE(of(harness, teacher).table);
+    harness.key_of(teacher, "Down");
+    CHECK(harness.read(teacher) == Lines{});
+    harness.pass(std::chrono::milliseconds(500));
+    harness.key_of(teacher, "Down");
+    CHECK_FALSE(harness.read(teacher).empty());
+}
+
 TEST_CASE("whose lines end is gone, once, and the player goes on") {
     auto harness = lesson();
     harness.tell(session::InputEnded{teacher});

@@ -120,9 +120,17 @@ void SessionHarness::key(const std::string& chord) {
     const Binding* binding = key_map(model_).find(current_key_context(model_, {}), Chord{chord});
     if (binding == nullptr) return tell(UnknownKey{Chord{chord}});
     // Whoever has heard what came up by itself presses his keys for that.
-    if (model_.intruded) now_ = std::max(now_, *model_.intruded + std::chrono::milliseconds(500));
+    const auto& intruded = model_.participants.at({}).intruded;
+    if (intruded) now_ = std::max(now_, *intruded + std::chrono::milliseconds(500));
     tell(KeyPressed{Chord{chord}, binding->command, binding->number});
     now_ += std::chrono::milliseconds(1);
+}
+
+void SessionHarness::key_of(ParticipantId who, const std::string& chord) {
+    const Binding* binding = key_map(model_).find(current_key_context(model_, who), Chord{chord});
+    REQUIRE(binding != nullptr);
+    turn(KeyPressed{Chord{chord}, binding->command, binding->number}, who);
+    handle_inbox();
 }
 
 void SessionHarness::keys(const std::vector<std::string>& chords) {

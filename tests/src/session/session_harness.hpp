@@ -40,6 +40,8 @@ public:
     void type(const std::string& text);
     /// A line typed by somebody with an input of their own.
     void type_line(session::ParticipantId who, const std::string& line);
+    /// A key of the participant's own output, at that moment.
+    void key_of(session::ParticipantId who, const std::string& chord);
     /// What they were told since the last call.
     std::vector<std::string> read(session::ParticipantId who);
     /// Types a move on the board: the key for it, the words, Enter.

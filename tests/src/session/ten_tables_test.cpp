@@ -1,8 +1,11 @@
 // Ten tables in one program: what happens at a table is heard where its arbiter is, and only there.
+#include "src/app/effect_queue.hpp"
 #include "tests/src/session/hall.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
+#include <deque>
+#include <utility>
 
 using game::TableId;
 using harness::Hall;
@@ -89,4 +92,44 @@ TEST_CASE("What is told of a table waits for its own events to be on disk, and f
     const auto behind = hall.behind();
     REQUIRE_FALSE(behind.empty());
     for (const auto& after : behind) CHECK(after == session::After{TableId{4}, hall.at(4).next});
+}
+
+TEST_CASE("While the disk of one table stands still, nothing of it is told, and all that happens at another") {
+    constexpr std::uint64_t still = 3;
+    Hall hall;
+    hall.start();
+    app::EffectQueue queue;
+    std::deque<TableId> on_its_way; // to the disk that stands still
+    const auto carry_out = [&] {
+        std::vector<std::string> told;
+        for (session::Effects& effects : hall.effects()) queue.add(std::move(effects));
+        while (const auto effect = queue.next()) {
+            if (const auto* said = std::get_if<session::Tell>(&*effect))
+                told.push_back(plain_text(said->utterance.runs));
+            const auto* append = std::get_if<session::AppendEvents>(&*effect);
+            if (append == nullptr) continue;
+            for (const game::AppendEvents& events : append->games)
+                if (events.table == TableId{still})
+                    on_its_way.push_back(events.table);
+                else
+                    queue.answered(events.table);
+        }
+        return told;
+    };
+    carry_out();
+    const auto play_at = [&](std::uint64_t number) {
+        hall.turn_to(number);
+        const std::size_t before = hall.at(number).table.plies.size();
+        for (int times = 0; times < 4; ++times) hall.engines_answer();
+        return hall.at(number).table.plies.size() - before;
+    };
+    const std::size_t unheard = play_at(still);
+    REQUIRE(unheard > 0);
+    CHECK(moves_told(carry_out()) == 0);
+    const std::size_t heard = play_at(7);
+    REQUIRE(heard > 0);
+    CHECK(moves_told(carry_out()) == heard);
+    for (const TableId table : std::exchange(on_its_way, {})) queue.answered(table);
+    CHECK(moves_told(carry_out()) == unheard);
+    CHECK(queue.is_empty());
 }

@@ -126,7 +126,7 @@ TEST_CASE("A question mark tells all that can be typed, and changes nothing") {
 TEST_CASE("A line is never meant for what was there before: whoever types it has read what is there") {
     SessionHarness harness = begun();
     harness.tell_of_engine(engine::Failed{engine::Died{engine::KilledBy{9}, engine::Awaited::Move}});
-    REQUIRE(harness.model().intruded);
+    REQUIRE(harness.model().participants.at({}).intruded);
     REQUIRE(harness.view().list);
     harness.tell(session::KeyPressed{{"Enter"}, session::Command::ItemActivate});
     REQUIRE(harness.view().list); // a key so soon is not meant for the list
