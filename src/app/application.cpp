@@ -71,6 +71,9 @@ int run(const Options& options) {
                                       ? outputs::VoiceProcess{nullptr, std::make_shared<outputs::BrokenVoices>()}
                                       : outputs::start_voice();
     const settings::Offered choices = offered(options.data);
+    std::error_code unseen;
+    const bool is_first_start =
+        std::filesystem::status(options.settings, unseen).type() == std::filesystem::file_type::not_found;
     auto [chosen, fault] = storage::load_preferences(options.settings, choices, defaults(choices.languages));
     const auto found = load_resources(options.data);
     if (const auto* no_resources = std::get_if<NoResources>(&found)) {
@@ -104,7 +107,7 @@ int run(const Options& options) {
         loop.end();
         input->wake();
     });
-    return loop.run();
+    return loop.run(is_first_start);
 }
 
 } // namespace app

@@ -40,9 +40,9 @@ void MainLoop::join(Guest guest) {
     input_.wake();
 }
 
-int MainLoop::run() {
+int MainLoop::run(bool is_first_start) {
     try {
-        begin();
+        begin(is_first_start);
         while (!model_.over) go_on();
         leave();
         return 0;
@@ -67,14 +67,15 @@ void MainLoop::tell(const session::Message& message, std::optional<session::Part
     while (auto reply = router_.next_reply()) tell(*reply);
 }
 
-void MainLoop::begin() {
+void MainLoop::begin(bool is_first_start) {
     change_key_map();
     router_.carry_out(session::Effects{session::ListGames{}});
     // The first words tell of a game to go on with, where there is one and the disk does not keep it to itself.
     router_.await_library(longest_start);
     while (auto reply = router_.next_reply()) tell(*reply);
     std::random_device chance;
-    tell(session::ProgramStarted{std::uniform_int_distribution<std::uint64_t>{}(chance), input_.has_window()});
+    tell(session::ProgramStarted{std::uniform_int_distribution<std::uint64_t>{}(chance), input_.has_window(),
+                                 is_first_start});
     let_guests_in();
 }
 

@@ -39,15 +39,16 @@ public:
 
     /// Runs until the program is left, and returns its exit status. 0 if it was left by a player or a signal. 1 if
     /// anything was thrown that nobody has caught: it is told in the player's language, and what was said and played
-    /// is kept. To be called once; the process ends soon after it has returned, by itself if it must.
-    int run();
+    /// is kept. To be called once; the process ends soon after it has returned, by itself if it must. At the first
+    /// start no settings were ever kept.
+    int run(bool is_first_start = false);
 
     /// Called by any thread: the program is to end, even if what it writes to is never read.
     void end();
 
 private:
     void tell(const session::Message& message, std::optional<session::ParticipantId> from = {});
-    void begin();
+    void begin(bool is_first_start);
     void go_on();
     void leave();
     void fail(const char* why);

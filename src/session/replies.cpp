@@ -96,17 +96,21 @@ void welcome(UpdateContext& context, const ProgramStarted& started) {
     context.model.last_command = {started.chance, 0};
     context.model.has_window = started.has_window;
     context.model.is_greeted = true;
-    const std::vector<Item> rows = items_on_top(context);
-    if (rows.empty()) return; // a question about what was found at start has come up, and been told
+    if (items_on_top(context).empty()) return; // a question about what was found at start has come up, and been told
+    const bool is_begun = started.is_first && started.has_window && is_new_here(context.model);
+    if (is_begun) {
+        context.push(ListScreen{ListKind::FirstSteps});
+        context.effects.emplace_back(ApplyPreferences{context.model.preferences}); // so that it is the first time once
+    }
     const auto key = [&context](Command command) { return key_words(context, command, KeyContext::List); };
-    const std::string_view is_new = is_new_here(context.model) ? "yes" : "no";
+    const std::string_view is_new = is_begun ? "first" : is_new_here(context.model) ? "yes" : "no";
     context.answer(context.phrase(PhraseId::ProgramWelcome, {{"up", key(Command::ItemUp)},
                                                              {"down", key(Command::ItemDown)},
                                                              {"choose", key(Command::ItemActivate)},
                                                              {"help", key(Command::Help)},
                                                              {"is_new", is_new},
                                                              {"last", key(Command::ItemLast)},
-                                                             {"row", rows.front().label}}));
+                                                             {"row", items_on_top(context).front().label}}));
     tell_second(context);
 }
 

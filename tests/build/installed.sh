@@ -61,7 +61,9 @@ grep -q Eva words.txt || fail "the installed program does not know FIDE's words:
 "$program" --transcript said.txt >log.txt 2>&1 &
 playing=$!
 trap 'kill -KILL "$playing" 2>/dev/null || true' EXIT
-await said.txt "Welcome to Klangbrett"
+await said.txt "These are the first steps"
+xdotool key Escape
+await said.txt "New game"
 xdotool key Return
 await said.txt "Start the game"
 xdotool key Return

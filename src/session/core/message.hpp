@@ -128,6 +128,7 @@ struct MachineSlept {
 struct ProgramStarted {
     std::uint64_t chance = 1; ///< any number: what the colours drawn at random depend on
     bool has_window = true;   ///< which somebody can see and click into
+    bool is_first = false;    ///< no settings were ever kept here
 };
 /// The window is asked to close.
 struct CloseRequested {};

@@ -63,6 +63,10 @@ std::optional<PhraseId> about_list(ListKind list) {
     case ListKind::Sheet: return PhraseId::GameMenuHelpFiles;
     case ListKind::Arbiter: return PhraseId::GameMenuHelpArbiter;
     case ListKind::Controller: return PhraseId::GameMenuHelpController;
+    case ListKind::ArbitersClocks: return PhraseId::RowHelpArbitersClocks;
+    case ListKind::ArbitersPenalties: return PhraseId::RowHelpArbitersPenalties;
+    case ListKind::ArbitersBoard: return PhraseId::RowHelpArbitersBoard;
+    case ListKind::ArbitersResult: return PhraseId::RowHelpArbitersResult;
     case ListKind::MainMenu:
     case ListKind::Commands:
     case ListKind::GameMenu:
@@ -72,10 +76,6 @@ std::optional<PhraseId> about_list(ListKind list) {
     case ListKind::WhichMove:
     case ListKind::Reserve:
     case ListKind::ClaimWith:
-    case ListKind::ArbitersClocks:
-    case ListKind::ArbitersPenalties:
-    case ListKind::ArbitersBoard:
-    case ListKind::ArbitersResult:
     case ListKind::EnvelopeKeys:
     case ListKind::NeighbourMenu: return std::nullopt;
     }
@@ -138,6 +138,9 @@ struct AboutRow {
     std::optional<Runs> operator()(const WriteLine&) const { return said(PhraseId::RowHelpWrite); }
     std::optional<Runs> operator()(const RepeatRow&) const { return said(PhraseId::RowHelpTold); }
     std::optional<Runs> operator()(const KeepGame&) const { return said(PhraseId::GameMenuHelpFiles); }
+    std::optional<Runs> operator()(const TakeEngine&) const { return said(PhraseId::RowHelpTakeEngine); }
+    std::optional<Runs> operator()(const TakeFromReserve&) const { return said(PhraseId::RowHelpTakeFromReserve); }
+    std::optional<Runs> operator()(const SealFor&) const { return said(PhraseId::RowHelpSealFor); }
     std::optional<Runs> operator()(const PlayOn&) const { return said(PhraseId::GameMenuHelpPlayOn); }
     std::optional<Runs> operator()(const auto&) const { return std::nullopt; }
 

@@ -209,6 +209,24 @@ TEST_CASE("A program killed in the middle of a game goes on where it was") {
     CHECK(player.program().wait(10) == 0);
 }
 
+TEST_CASE("The first start leads through the first steps, and whoever leaves them finds the main menu ever after") {
+    const Home home("newcomer");
+    std::filesystem::remove(home.settings());
+    {
+        Player player("first");
+        std::size_t heard = player.await("These are the first steps");
+        player.press({"Down"});
+        heard = player.await("Language: English", heard);
+        player.press({"Escape"});
+        player.await("Main menu", heard);
+        leave(player);
+    }
+    CHECK(std::filesystem::exists(home.settings()));
+    Player player("second");
+    player.await("go through the menu");
+    leave(player);
+}
+
 TEST_CASE("An engine killed in the middle of a game is reported, started again, and the game goes on") {
     const Home home("engine");
     Player player("engine");

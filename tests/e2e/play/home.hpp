@@ -4,11 +4,14 @@
 
 #include <array>
 #include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <string>
 
 namespace e2e {
 
-/// Folders of their own for settings and games while it lives: what is chosen here is chosen for nobody else.
+/// Folders of their own for settings and games while it lives: what is chosen here is chosen for nobody else. The
+/// settings are there, and empty: the program was started before.
 class Home {
 public:
     explicit Home(const std::string& name) {
@@ -16,12 +19,18 @@ public:
             folder.before = std::getenv(folder.variable);
             setenv(folder.variable, in_fixture(name + "." + folder.variable).c_str(), 1);
         }
+        std::filesystem::create_directories(settings().parent_path());
+        std::ofstream(settings(), std::ios::app);
     }
     ~Home() {
         for (const Folder& folder : folders_) setenv(folder.variable, folder.before.c_str(), 1);
     }
     Home(const Home&) = delete;
     Home& operator=(const Home&) = delete;
+
+    std::filesystem::path settings() const {
+        return std::filesystem::path(std::getenv("XDG_CONFIG_HOME")) / "klangbrett/settings.toml";
+    }
 
 private:
     struct Folder {

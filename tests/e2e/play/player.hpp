@@ -85,7 +85,7 @@ void leave(Player& player);
 /// transcript after it.
 std::size_t start_game(Player& player);
 
-/// The program starts with these lines of its settings file, and after that as for the first time again.
+/// The program starts with these lines of its settings file, and after that as if nothing had been chosen.
 class Settings {
 public:
     explicit Settings(const std::string& lines = "");

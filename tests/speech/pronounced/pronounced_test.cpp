@@ -316,6 +316,20 @@ TEST_CASE("Where numbers agree with what is counted the voice knows the gender o
     }
 }
 
+TEST_CASE("German writes one as a word, since it has a gender and a case, and all other numbers have none") {
+    std::ifstream file(locales() / "de" / "messages.toml");
+    REQUIRE(file);
+    const std::regex one_in_digits("(one|=1) \\{[^{}]*#");
+    std::size_t plurals = 0;
+    for (std::string line; std::getline(file, line);) {
+        if (line.find(", plural,") == std::string::npos) continue;
+        ++plurals;
+        CAPTURE(line);
+        CHECK_FALSE(std::regex_search(line, one_in_digits));
+    }
+    CHECK(plurals > 30);
+}
+
 TEST_CASE("Every number to 120 agrees with every noun that is counted") {
     const std::set<std::string> no_nouns{"contando", "de", "d’entre"};
     const auto said = [](const std::string& tag, const std::string& number, const std::string& noun) {

@@ -231,6 +231,9 @@ TEST_CASE("With several kinds in the reserve one is chosen from a list") {
     harness.key("Shift+Enter");
     REQUIRE(harness.view().list);
     CHECK(harness.view().list->rows == Lines{"bishop", "2 pawns"});
+    harness.said();
+    harness.key("F1");
+    CHECK(contains(harness.said(), "You take this piece in your hand, and then choose its square."));
     harness.keys({"Down", "Enter"});
     CHECK(contains(harness.said(), "pawn: choose an empty square"));
 }
@@ -354,6 +357,9 @@ TEST_CASE("An engine that fails at the partner's board can be replaced from one'
     CHECK(harness.view().title == "The opponent has failed");
     CHECK(four.own().is_suspended());
     CHECK(four.partners().is_suspended());
+    harness.said();
+    harness.key("F1");
+    CHECK(contains(harness.said(), "The game goes on from this position with this engine."));
     harness.key("Enter");
     CHECK_FALSE(four.own().is_suspended());
     CHECK_FALSE(four.partners().is_suspended());

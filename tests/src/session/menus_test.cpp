@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <map>
 #include <set>
 
 using harness::begun;
@@ -40,6 +41,35 @@ TEST_CASE("The first words say what this is, which keys help, and where one is")
           Lines{"Welcome to Klangbrett, chess by ear. Up arrow and Down arrow go through the menu, Enter "
                 "chooses, F1 helps anywhere. If you are new here, End and then Up arrow lead to the "
                 "first steps. New game."});
+}
+
+TEST_CASE("The first start leads to the first steps, which are left at any time, and only the first one does") {
+    SessionHarness harness;
+    harness.tell(session::GamesListed{});
+    harness.tell(session::ProgramStarted{.is_first = true});
+    CHECK(
+        harness.said() ==
+        Lines{"Welcome to Klangbrett, chess by ear. F1 helps anywhere. These are the first steps. This takes a minute. "
+              "Down arrow goes on, Left arrow and Right arrow change a value, Escape leaves at any time."});
+    const auto keeps_settings = [](const session::Effect& effect) {
+        return std::holds_alternative<session::ApplyPreferences>(effect);
+    };
+    CHECK(std::ranges::count_if(harness.effects(), keeps_settings) == 1);
+    harness.key("Down");
+    CHECK(harness.said() == Lines{"Language: English"});
+    harness.key("Escape");
+    CHECK(harness.said() == Lines{"Main menu. New game"});
+}
+
+TEST_CASE("Whoever has games, or nothing but lines, is not led to the first steps") {
+    SessionHarness known;
+    known.tell(listed({1}));
+    known.tell(session::ProgramStarted{.is_first = true});
+    CHECK(known.view().title == "Main menu");
+    SessionHarness lines;
+    lines.tell(session::GamesListed{});
+    lines.tell(session::ProgramStarted{.has_window = false, .is_first = true});
+    CHECK(lines.view().title == "Main menu");
 }
 
 TEST_CASE("Arrows go through the menu and stop at its ends with the cue of an edge") {
@@ -542,6 +572,22 @@ TEST_CASE("F1 tells of each row of the main menu, the settings, the new game and
     }
     choose(harness, "The cup’s games");
     check_rows(harness.view().list->rows.size());
+}
+
+TEST_CASE("F1 tells what each of the arbiter's lists is about") {
+    SessionHarness harness = begun("300");
+    open_arbiter(harness);
+    const std::map<std::string, std::string> about{
+        {"Clocks and move counters", "Times and move counters are set here"},
+        {"Penalties", "from a warning to expulsion"},
+        {"The board and the moves", "Illegal moves and pieces on wrong squares are put right here"},
+        {"The result", "Ends the game"}};
+    for (const auto& [row, sentence] : about) {
+        go_to(harness, row);
+        harness.said();
+        harness.key("F1");
+        CHECK(contains(harness.said(), sentence));
+    }
 }
 
 TEST_CASE("The key map is chosen in the settings, holds at once, and every sentence names its keys") {
