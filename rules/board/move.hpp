@@ -12,7 +12,7 @@ namespace rules::board {
 
 enum class MoveKind : std::uint8_t { Normal, Promotion, EnPassant, Castling, Drop };
 
-/// With which rook: the one on White's right hand, or the one on his left, as seen from the king.
+/// With which rook: the one on the king's right, or the one on its left, as White sees the board.
 enum class CastlingSide : std::uint8_t { Short, Long };
 
 inline constexpr std::array both_castling_sides{CastlingSide::Short, CastlingSide::Long};

@@ -19,7 +19,7 @@ enum class DefaultTest {
 
 /// Who pays for the time while both sides are away (6.6).
 enum class BothAbsent {
-    WhiteLosesTime, ///< White, until he comes, unless the arbiter decides otherwise
+    WhiteLosesTime, ///< White, until arriving, unless the arbiter decides otherwise
     MaySplit,       ///< the same, and the arbiter may split it
     BothDefault,    ///< White, and at the default time both have lost
 };

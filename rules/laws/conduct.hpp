@@ -22,8 +22,8 @@ enum class Penalty {
     PointsOff, ///< fewer points for the offender
     PointsOn,  ///< more points for the opponent, up to those of a win
     Fine,
-    RoundExclusion, ///< he may not play in some rounds
-    Expulsion,      ///< he may not play in the event any more
+    RoundExclusion, ///< the offender may not play in some rounds
+    Expulsion,      ///< the offender may no longer play in the event
 };
 
 /// The keys `phone`, `advice`, `warnings.*`, `distraction.*`, `penalties` and `absent_games.*`.

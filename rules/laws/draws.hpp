@@ -9,9 +9,9 @@ namespace rules::laws {
 
 /// How a wrong claim of a draw changes the claimant's own clock (9.5b).
 enum class WrongClaim {
-    HalfUpToThreeMinutes, ///< he loses half, at most 3:00, down to 1:00 at the least
+    HalfUpToThreeMinutes, ///< half is taken, at most 3:00, down to 1:00 at the least
     Unchanged,
-    RepeatLoses, ///< not at all, but the second time he loses the game
+    RepeatLoses, ///< not at all, but the second wrong claim loses the game
 };
 
 /// What gives up the right to claim a draw in this turn (9.4).

@@ -23,7 +23,7 @@ struct Length {
 /// What becomes of an illegal move in a rapid game (B5b of 2001, B6 of 2005).
 enum class RapidIllegal {
     WaivedByTouch,     ///< as elsewhere, but whoever touches a piece can no longer complain
-    ClaimBeforeMoving, ///< it stands unless the opponent claims before his own move
+    ClaimBeforeMoving, ///< it stands unless the opponent claims before moving
     ArbiterOrOpponent, ///< it stands unless either says so before the opponent's move is made
     AsInStandard,
 };
@@ -46,7 +46,7 @@ enum class TouchRule {
 
 /// What an illegal move costs in blitz (C3).
 enum class BlitzIllegal {
-    ClaimWin, ///< the opponent may claim the game before he moves, or a draw if he cannot mate
+    ClaimWin, ///< before moving, the opponent may claim a win, or a draw if unable to mate
     AsInRapid,
     AsInStandard, ///< what it costs in other games
 };

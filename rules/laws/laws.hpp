@@ -48,13 +48,13 @@ enum class Rule {
     BothAbsent,  ///< neither player is there at the start
     DefaultTime, ///< being there in time
     FlagFall,
-    StopClocks,    ///< the clocks are stopped by the arbiter, or by a player to get him
+    StopClocks,    ///< the arbiter stops the clocks, or a player does to call the arbiter
     BadStop,       ///< by a player without reason
     ArbitersClock, ///< the arbiter sets clocks and move counters
     FlagClaim,
     FlagOrder,       ///< both flags are down and nobody knows which fell first
     FlagOrderLast,   ///< the same in the last period
-    Overstepping,    ///< it cannot be shown that somebody has overstepped his time
+    Overstepping,    ///< it cannot be shown that a player has overstepped the time
     PlayersCallFlag, ///< rapid and blitz: the arbiter says nothing of flags; not in every edition
     TimeLoss,
     Threefold,
@@ -98,7 +98,7 @@ enum class Rule {
     SeventyFiveMoves,   ///< the game ends by itself; not in every edition
     Points,
     ArbitersRuling, ///< the arbiter decides the game
-    Penalties,      ///< what he may do to a player who has broken the Laws
+    Penalties,      ///< what the arbiter may do to a player who has broken the Laws
     Advice,         ///< notes, advice and other sources of information
     Distraction,    ///< of the opponent
     LeavingHall,    ///< when and where players may go
@@ -109,12 +109,12 @@ enum class Rule {
     Matranj,        ///< the rules of that game, the cup's in every edition
     TwoBoards,      ///< either side may ask for a board of its own
     Announcing,     ///< moves are announced, repeated, and executed on the other board
-    MadeBlind,      ///< when a blind player's move is made, and his clock pressed
+    MadeBlind,      ///< when a blind player's move is made, and the clock pressed
     SlipOfTongue,   ///< wrong words are corrected before the opponent's clock runs
     BoardsDiffer,   ///< the boards differ and the scores agree
     ScoresDiffer,   ///< boards and scores differ: back to where they agree
     Assistants,     ///< what an assistant may do
-    AssistedClock,  ///< an assistant for who cannot press his clock
+    AssistedClock,  ///< an assistant for a player who cannot press the clock
     AssistedSheet,  ///< an assistant for who cannot write
 };
 

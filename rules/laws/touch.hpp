@@ -3,7 +3,7 @@
 
 namespace rules::laws {
 
-/// Which breaches of the opponent's a player can no longer complain of once he has touched a piece (4.7 of 2005).
+/// Which of the opponent's breaches a player can no longer complain of after touching a piece (4.7 of 2005).
 enum class WaiverScope {
     AnyLaw,
     TouchAndCastling, ///< 4.3 and 4.4

@@ -21,8 +21,8 @@ enum class Obstacle : std::uint8_t {
     NoSuchPiece,      ///< the side to move has no such piece, or none where the text says it starts
     CannotReach,      ///< such pieces there are, but none can go there
     OwnPiece,         ///< an own piece stands on the arrival square
-    ExposesKing,      ///< the piece could go, but his king would be attacked (Article 3.9)
-    StaysInCheck,     ///< the piece could go, but his king is in check and would stay so
+    ExposesKing,      ///< the piece could go there, but its king would be attacked (Article 3.9)
+    StaysInCheck,     ///< the piece could go there, but its king is in check and would stay so
     NothingToCapture, ///< a capture is written, but nothing stands there to be taken
     NotEnPassant,     ///< `e.p.` is written, but the move is none
     CannotPromote,    ///< a piece is named that no pawn becomes there

@@ -83,7 +83,7 @@ struct Play {
     board::Move move;
 };
 
-/// The player says that he adjusts; what he then lifts he puts back, and it binds to nothing (Article 4.2).
+/// The player says "I adjust": whatever is then lifted is put back, and binds to nothing (Article 4.2).
 struct Adjust {
     Color side;
 };
@@ -92,8 +92,8 @@ struct Lift {
     Color side;
     board::Square square;
 };
-/// The player puts down a piece he holds and lets it go, or one of the kind named: for a pawn that has reached the
-/// last rank it comes from beside the board (Article 4.6).
+/// The player puts down a held piece, or one of the kind named, and lets it go: for a pawn that has reached the last
+/// rank it comes from beside the board (Article 4.6).
 struct Place {
     Color side;
     board::Square square;
@@ -110,8 +110,8 @@ struct TouchDown {
     board::Square square;
     board::Role role;
 };
-/// Somebody reports to the arbiter that the opponent has touched the piece there (Article 4.3): the one on move, or,
-/// before he touches a piece himself, the one who has just moved.
+/// Somebody reports to the arbiter that the opponent has touched the piece there (Article 4.3): an opponent on move or,
+/// as long as the reporter has touched no piece, one who has just moved.
 struct ReportTouch {
     std::optional<Color> by; ///< empty: the arbiter, of whoever is on move
     board::Square square;
@@ -121,7 +121,7 @@ struct TakeInHand {
     Color side; ///< of the piece's colour
     board::Role role;
 };
-/// Doubles: the side's partner has lost his game, and the team with him (annex 2 of the cup).
+/// Doubles: the side's partner has lost at the other board, and so has the team (annex 2 of the cup).
 struct LoseWithPartner {
     std::optional<Color> side; ///< empty: both sides' partners
 };
@@ -156,7 +156,7 @@ struct Execute {
 struct AskTime {
     Color side;
 };
-/// A blind player asks how many moves he has completed (F.2.9d).
+/// A blind player asks for the number of their completed moves (F.2.9d).
 struct AskMoves {
     Color side;
 };
@@ -245,7 +245,7 @@ struct ClaimQuickplay {
 struct RequestIncrement {
     Color side;
 };
-/// The arbiter ends the session: the player on move seals his move (Article A1a).
+/// The arbiter ends the session: the player on move seals a move (Article A1a).
 struct Adjourn {
     std::optional<std::string> resumption; ///< when and where the game goes on, in words: one line, not empty
 };
@@ -259,7 +259,7 @@ struct Seal {
 struct OpenEnvelope {
     std::string text; ///< one line, not empty
 };
-/// The envelope is gone: whoever sealed makes the move he says he had sealed (Article A11).
+/// The envelope is gone: the sealer makes the move they say they had sealed (Article A11).
 struct LoseEnvelope {};
 /// The side writes on its own scoresheet (Article 8.1): moves in any notation, right or wrong, and (=) for an offer.
 /// From the first time on it keeps its sheet itself, and the program no longer does it for it.
@@ -275,17 +275,17 @@ struct Borrow {
 struct Sign {
     Color side;
 };
-/// Both clocks are stopped: by the arbiter, or by a player to get him (Article 6.13).
+/// Both clocks are stopped: by the arbiter, or by a player to call the arbiter (Article 6.13).
 struct Stop {
     std::optional<Color> by; ///< empty: the arbiter
     std::string reason;      ///< what for, in words: one line, not empty, no spaces at its ends or two in a row
 };
-/// The arbiter lets the game go on: the clock that was stopped, or the one he has ruled on, runs. Of an adjourned game:
-/// the hour of its resumption has come.
+/// The arbiter lets the game go on: the clock that was stopped runs, or the one ruled on. Of an adjourned game: the
+/// hour of its resumption has come.
 struct Restart {};
 /// The arbiter finds for whoever has asked, in whatever is open: a player rightly stopped the clocks.
 struct Uphold {};
-/// The arbiter finds against him.
+/// The arbiter finds against whoever has asked.
 struct Reject {};
 /// The arbiter decides later on a claim in a quickplay finish.
 struct Postpone {};
@@ -326,7 +326,7 @@ struct RuleOffence {
     Color side;
     Offence what; ///< not IllegalMove, which has an act of its own; Device only where not to carry but to ring loses
 };
-/// Doubles: the side's partner was warned at his board for helping, or for what he said of a game.
+/// Doubles: the side's partner was warned at the other board for helping, or for remarks about a game.
 struct NotePartnersWarning {
     Color side;
 };

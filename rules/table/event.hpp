@@ -44,8 +44,8 @@ struct Made {
 };
 struct Adjusting {
     Color side;
-    /// A piece is in his hand, and holds until that is put down too; false in old journals, where the first piece that
-    /// stood again ended it.
+    /// A piece is in the hand, and adjusting lasts until it is put down too; false in old journals, where the first
+    /// piece that stood again ended it.
     bool while_holding = false;
     bool operator==(const Adjusting&) const = default;
 };
@@ -62,7 +62,7 @@ struct Placed {
 };
 struct TakenOff {
     Color side;
-    board::Square square; ///< where he stood, or stood before he was lifted
+    board::Square square; ///< where it stood, or stood before it was lifted
     bool operator==(const TakenOff&) const = default;
 };
 /// A piece for a pawn has touched the square and is not let go yet.
@@ -75,7 +75,7 @@ struct TouchedDown {
 /// It counts at once: the board has shown it, or the arbiter has seen it.
 struct TouchReported {
     std::optional<Color> by; ///< empty: the arbiter
-    board::Square square;    ///< if he who reports is on move, in the position before the opponent's last move
+    board::Square square;    ///< if the reporter is on move, in the position before the opponent's last move
     bool operator==(const TouchReported&) const = default;
 };
 /// A touch that the board has not shown is put to the arbiter.
@@ -84,7 +84,7 @@ struct TouchClaimed {
     board::Square square; ///< as of TouchReported
     bool operator==(const TouchClaimed&) const = default;
 };
-/// The arbiter has ruled on the touch that was put to him.
+/// The arbiter has ruled on the touch that was claimed.
 struct TouchRuled {
     Color by;
     board::Square square;
@@ -368,7 +368,7 @@ struct MovesTold {
     int completed;
     bool operator==(const MovesTold&) const = default;
 };
-/// The controller compares boards and scores; the clocks stand. What he finds follows at the same instant.
+/// The controller compares boards and scores; the clocks stand. What is found follows at the same instant.
 struct Compared {
     bool operator==(const Compared&) const = default;
 };

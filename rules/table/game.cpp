@@ -63,8 +63,8 @@ std::optional<Event> consequence(const Table&, Instant, const Ended&) { return s
 bool is_possible(const Table& table, const Started&) { return table.phase == Phase::Waiting; }
 bool is_possible(const Table& table, const Resigned&) { return is_under_way(table); }
 
-/// A game is ended once; but one that was won on time without proof may be found drawn, and whoever was given it
-/// because the other came too late may turn out to have come too late himself.
+/// A game is ended once; but one that was won on time without proof may be found drawn, and a side that was given it
+/// because the other came too late may turn out to have come too late as well.
 bool is_possible(const Table& table, const Ended& event) {
     const bool is_both = event == Ended{Result::BothLose, Reason::Default};
     const bool is_found_drawn = event == Ended{Result::Draw, Reason::FlagCannotMate} && table.is_mate_unproved;

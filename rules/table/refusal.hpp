@@ -36,9 +36,9 @@ enum class RefusalReason {
     ComplaintWaived,     ///< a piece was touched since
     NothingToReport,     ///< the opponent has not moved
     CannotBePlayedOn,    ///< what stands on the board is no position: the illegal move is claimed first
-    NoIllegalMove,       ///< there is none of his to claim or find
+    NoIllegalMove,       ///< there is none of that side's to claim or find
     IllegalMoveStands,   ///< the opponent has moved since
-    OnlyOnClaim,         ///< the arbiter does not step in by himself
+    OnlyOnClaim,         ///< the arbiter does not step in unasked
     SetUpStands,         ///< so many moves were made that nobody complains of the set-up any more
     MoveFirst,           ///< nothing has been moved since the opponent pressed
     NotYourClock,        ///< one's own clock is not running
@@ -65,7 +65,7 @@ enum class RefusalReason {
     NotCalledToSeal,      ///< the session is not over
     SealShownMove,        ///< the move made on the board has to be sealed
     NothingSealed,        ///< there is no envelope
-    ReplierAway,          ///< the envelope is opened when he who has to reply is there
+    ReplierAway,          ///< the envelope is opened when the player who has to reply is there
     RecordFirst,          ///< one's own move before is not on one's sheet yet
     CompleteSheetFirst,   ///< a flag has fallen: what is missing on the sheet comes first
     WritingInAdvance,     ///< a move is written when it has been made
@@ -98,9 +98,9 @@ enum class RefusalReason {
     BoardsAgree,          ///< there is nothing to go back for
     ScoresAgree,          ///< the boards are put right by the scores, without going back
     RetraceFirst,         ///< boards and scores differ
-    OnlyBlindAsk,         ///< a sighted player reads his clock
+    OnlyBlindAsk,         ///< a sighted player reads the clock
     NoAssistant,          ///< the side has none
-    NotForAssistant,      ///< the player does that himself
+    NotForAssistant,      ///< that is left to the player
     NoArbiter,            ///< there is nobody who could
     MoreThanTheGame,      ///< both sides would score the whole point
     NoNextPeriod,         ///< the flag fell in the last one

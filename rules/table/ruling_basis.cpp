@@ -145,7 +145,7 @@ laws::Rule rule_of_time(const Table& before) {
 
 bool is_there(const Table& table, Color side) { return table.there[static_cast<std::size_t>(side)]; }
 
-/// The rule by which the touch of the piece there binds; of the opponent's last move if he who reports is on move.
+/// The rule by which the touch of the piece there binds; of the opponent's last move if the reporter is on move.
 laws::Rule rule_of_touch(const Table& before, std::optional<Color> by, board::Square square) {
     const bool is_of_last = by == before.position.turn();
     const variants::Position& position = is_of_last ? before.plies.back().before : before.position;

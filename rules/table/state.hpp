@@ -35,7 +35,7 @@ struct PlayersStop {
     StopRuling ruling = StopRuling::Open;
     bool operator==(const PlayersStop&) const = default;
 };
-/// What the arbiter answers to whoever has called him.
+/// What the arbiter answers to the player who called.
 enum class Ruling { Upheld, Rejected, Postponed };
 
 /// A player short of time has called the arbiter in a quickplay finish (Article 10.2; Guidelines III of 2023).
@@ -49,7 +49,7 @@ struct QuickplayAppeal {
     std::optional<Ruling> ruling; ///< once the arbiter has given it
     bool operator==(const QuickplayAppeal&) const = default;
 };
-/// A flag was claimed after the arbiter had postponed his decision on a claim: he gives it now (Article 10.2b).
+/// A flag was claimed after the arbiter had postponed the decision on a claim: it is given now (Article 10.2b).
 struct FlagAwaitsVerdict {
     bool operator==(const FlagAwaitsVerdict&) const = default;
 };
@@ -112,7 +112,7 @@ struct SealCall {
 struct SealedMove {
     Color by;
     std::string digest;     ///< of the envelope
-    bool came_late = false; ///< he who sealed, to the resumption
+    bool came_late = false; ///< the sealer, to the resumption
     bool operator==(const SealedMove&) const = default;
 };
 
@@ -152,7 +152,7 @@ struct TableNow {
     laws::Laws laws;
     Phase phase = Phase::Waiting;
     variants::Position position;              ///< the agreed game
-    Hands hands;                              ///< the board on which the player on move makes his move
+    Hands hands;                              ///< the board on which the player on move makes the move
     std::optional<TwoBoards> boards;          ///< exactly in a game on two boards
     std::array<int, 2> illegal_moves_found{}; ///< by Color, put right or not
     ChessClock clock;
@@ -162,7 +162,7 @@ struct TableNow {
     Duration excused{};             ///< how long the arbiter has had the clocks stopped since players are waited for
     std::array<bool, 2>
         unpressed{}; ///< by Color: has made a move and not pressed; both, after a reply before the press
-    std::optional<Color> must_press;               ///< whose clock runs although his move is made; empty without clocks
+    std::optional<Color> must_press;               ///< whose clock runs although the move is made; empty without clocks
     std::optional<Stoppage> stoppage;              ///< exactly while the game is halted
     std::optional<TouchClaim> touch_claim;         ///< until the arbiter rules, or it is waived
     std::optional<Color> offer;                    ///< whose draw offer is open

@@ -11,7 +11,7 @@ namespace rules::variants {
 enum class End : std::uint8_t {
     Checkmate,
     Stalemate,        ///< no legal move: a draw (Article 5.2a), but won by whoever has none in matranj
-    NoPiecesLeft,     ///< matranj: won by whoever has lost all his pieces
+    NoPiecesLeft,     ///< matranj: won by the side that has lost all its pieces
     NoCapturePossible ///< matranj: proved that no piece can ever be captured any more, and that both can go on for ever
 };
 

@@ -38,7 +38,7 @@ void AbstractionProof::find_kinds() {
         for (const Role role : {Role::Knight, Role::Bishop, Role::Rook, Role::Queen}) {
             for (const Square home : position_.pieces(color, role)) {
                 const Bitboard region = flood(role, Bitboard(home), pawns);
-                if (!region.several()) continue; // he stands still anyway
+                if (!region.several()) continue; // it stands still anyway
                 auto kind = std::find_if(kinds_.begin(), kinds_.end(), [&](const Kind& one) {
                     return one.piece == board::Piece{color, role} && one.region == region;
                 });

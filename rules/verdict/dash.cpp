@@ -27,18 +27,18 @@ namespace {
 struct Weights {
     int situation;   ///< being in this situation at all
     int flight;      ///< each square the loser's king could flee to
-    int near_edge;   ///< each step of him to the nearest edge
-    int far_edge;    ///< each step of him to the nearest edge that meets it
+    int near_edge;   ///< each step of that king to the nearest edge
+    int far_edge;    ///< each step of that king to the nearest edge that meets it
     int kings;       ///< each step between the kings beyond two
     int heavy;       ///< each step of the winner's nearest rook or queen to it
     int minor;       ///< each step of each bishop and knight of the winner to it
     int corner;      ///< each step of the loser's king to a corner that suits minor pieces
     int knight;      ///< each knight's move to a check, without other pieces
-    int blocker;     ///< each step of the loser's nearest piece to his king, without other pieces
+    int blocker;     ///< each step of the loser's nearest piece to its own king, without other pieces
     int promotion;   ///< each step of a pawn of the winner to promotion, of the one with the shortest way
     int obstacle;    ///< each piece in that pawn's way
     int own_pawn;    ///< each pawn of the winner
-    int own_piece;   ///< each other piece of the winner but his king
+    int own_piece;   ///< each other piece of the winner but the king
     int other_pawn;  ///< each pawn of the loser
     int other_minor; ///< each bishop and knight of the loser
     int other_heavy; ///< each rook and queen of the loser

@@ -22,9 +22,9 @@ namespace {
 struct Weights {
     int situation;   ///< being in this situation at all
     int corner;      ///< each step of the loser's king to a corner that suits
-    int edge;        ///< each step of him to the edge
+    int edge;        ///< each step of that king to the edge
     int kings;       ///< each step between the kings beyond two
-    int flight;      ///< each square he could flee to
+    int flight;      ///< each square the loser's king could flee to
     int task;        ///< each step of what has to be done first
     int knight;      ///< each knight's move to a check
     int minor;       ///< each step of each minor piece to it
@@ -33,7 +33,7 @@ struct Weights {
     int heavy_piece; ///< each rook and queen of the loser
     int lost_pawn;   ///< each pawn the winner has lost
     int lost_piece;  ///< each piece the winner has lost
-    int blocker;     ///< each step of the loser's nearest piece to his king
+    int blocker;     ///< each step of the loser's nearest piece to its own king
 };
 
 /// There is a queen or rook to bring near it.

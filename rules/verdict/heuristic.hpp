@@ -35,7 +35,7 @@ private:
 int knight_moves_to_check(board::Bitboard knights, board::Square king);
 
 /// The corners in which minor pieces can mate: where a bishop gives check, or where a bishop of the loser can stand
-/// beside his king.
+/// beside its king.
 board::Bitboard suitable_corners(const variants::standard::Position& position, board::Color side);
 
 } // namespace rules::verdict

@@ -97,7 +97,7 @@ bool Mobility::widen() {
 }
 
 /// The homes of enemy pawns ahead on the pawn's file which it cannot pass: neither it nor they ever leave the file, nor
-/// are they captured, so they stay ahead of him.
+/// are they captured, so they stay ahead of it.
 Bitboard Mobility::faced(const MobilePiece& pawn) const {
     const Bitboard file = Bitboard::of(pawn.home.first().file());
     if (!pawn.as_pawn.without(file).empty()) return {};
@@ -169,7 +169,7 @@ bool Mobility::may_flee_without(const MobilePiece& gone) const {
 Bitboard Mobility::losing() const {
     const Bitboard cage = board::king_attacks(king(!winner_).home.first());
     if (!cage.without(of(stays_, !winner_)).empty()) return {};
-    // The king himself captures whom the other king does not protect.
+    // The king itself captures what the other king does not protect.
     Bitboard guarded = cage.without(steps(Role::King, king(winner_).reach()));
     Bitboard checking;
     for (const MobilePiece& mobile : pieces()) {
@@ -203,7 +203,7 @@ void Mobility::widen_officer(MobilePiece& mobile) const {
         // Who stays may be captured after all, but not passed.
         fresh = steps(mobile.piece.role, fresh.without(stays().without(mobile.home))).without(forbidden | seen);
     }
-    // Where a slider may not stop he may pass.
+    // A slider may pass over squares it may not stop on.
     mobile.as_officer |= mobile.is_pawn() ? seen : seen.without(mating(mobile));
 }
 

@@ -50,7 +50,7 @@ private:
     board::Bitboard of(const std::array<board::Bitboard, 2>& sets, board::Color color) const {
         return sets[static_cast<std::size_t>(color)];
     }
-    /// The winner has one piece beside his king.
+    /// The winner has one piece besides the king.
     bool has_last_piece() const { return !helpers_.empty() && !helpers_.several(); }
     void find_what_stays();
     board::Bitboard faced(const MobilePiece& pawn) const;

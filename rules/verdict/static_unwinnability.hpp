@@ -6,8 +6,8 @@
 
 namespace rules::verdict {
 
-/// Proves that the side can never mate: what cannot reach the other king's region, or cannot close every flight around
-/// him there, does not mate. `false` proves nothing. Precondition: no mate on the board.
+/// Proves that the side can never mate: pieces that cannot reach the other king's region, or cannot close every flight
+/// around it there, do not mate. `false` proves nothing. Precondition: no mate on the board.
 bool is_statically_unwinnable(const variants::Position& position, board::Color side);
 
 } // namespace rules::verdict

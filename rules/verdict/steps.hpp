@@ -12,7 +12,7 @@
 namespace rules::verdict {
 
 /// From all these squares one step of an officer: a slider's to the next square of each line. For a pawn: of anything
-/// he may be promoted to.
+/// it may be promoted to.
 inline board::Bitboard steps(board::Role role, board::Bitboard from) {
     using board::shifted;
     const auto diagonal = [&] {

@@ -58,8 +58,8 @@ struct Rays {
     bool operator==(const Rays&) const = default;
 };
 
-/// A piece on his way, with the ticks of the columns he comes by, the first and the last among them; then the piece
-/// that is taken, then what he has become.
+/// A piece on its way, with the ticks of the columns it passes, the first and the last among them; then the piece that
+/// is taken, then what the moving piece has become.
 struct Glide {
     PlacedPiece piece;
     Spot from;

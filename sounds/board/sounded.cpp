@@ -101,7 +101,7 @@ private:
         if (glide.becomes) put_alone({*glide.becomes, glide.to});
     }
 
-    /// One for each column, when he is there.
+    /// One for each column, when the piece is there.
     void put_ticks(const Glide& glide) {
         const int way = glide.to.column - glide.from.column;
         if (way == 0) return put_tick(at_, glide.from.column);

@@ -82,7 +82,7 @@ Runs describe_empty(Square square, const Runs& name, const Manner& manner) {
     return is_only_named ? name : manner.say(PhraseId::SquareEmpty, {{"square", name}});
 }
 
-/// What is told of a piece of that side, by the voice that tells whose he is.
+/// What is told of a piece of that side, by the voice that tells whose it is.
 Runs in_voice_of(Color side, Runs runs, const Manner& manner) {
     const bool is_own = side == manner.listener.value_or(Color::White);
     return manner.whose != Whose::ByVoice || is_own ? std::move(runs) : phrases::as_opponents(std::move(runs));

@@ -21,7 +21,7 @@ phrases::Runs describe_rank(board::Rank rank, const Manner& manner);
 /// What stands on a square, then the square, with its colour and whose the piece is as the manner wants them told.
 phrases::Runs describe_square(const board::Placement& board, board::Square square, const Manner& manner);
 
-/// "white knight", in the interface language; only "knight" where it is not told in words whose he is.
+/// "white knight", in the interface language; only "knight" where words do not tell whose it is.
 phrases::Runs describe_piece(board::Piece piece, const Manner& manner);
 
 /// Only the kind: "knight".

@@ -10,7 +10,7 @@ namespace speech::announce {
 
 namespace table = rules::table;
 
-/// The winner as `who_word` tells him; `nobody` for a draw, `both_lose` for a game lost by both.
+/// The winner as named by `who_word`; `nobody` for a draw, `both_lose` for a game lost by both.
 std::string_view winner_word(table::Result result, const Manner& manner);
 /// `none`, `half`, `one`.
 std::string_view points_word(table::Points points);

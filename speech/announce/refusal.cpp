@@ -35,7 +35,7 @@ PhraseId phrase_of(table::RefusalReason reason) {
     return phrases[static_cast<std::size_t>(reason)];
 }
 
-/// What belongs to the player is told otherwise to an assistant, or to whoever looks on: he plays neither side.
+/// What belongs to the player is told differently to an assistant or an onlooker, who plays neither side.
 phrases::Arguments arguments_of(table::RefusalReason reason, const Manner& manner, Clocks clocks) {
     using enum table::RefusalReason;
     for (const table::RefusalReason of_clocks : {ClocksStopped, NotStopped, PenaltyDue})

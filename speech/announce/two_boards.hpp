@@ -24,7 +24,7 @@ Utterance repeated_wrongly(board::Color by, const phrases::Runs& repeated, const
 /// The announcement of the move itself: it is told when it is said, not when it is made.
 std::vector<Utterance> told(const table::Table& before, const table::Said& event, const Manner& manner);
 std::vector<Utterance> told(const table::Table& before, const table::Repeated& event, const Manner& manner);
-/// To whoever has the board; the opponent is not told what becomes of his move there.
+/// To the player whose board it is; the opponent is not told what becomes of the move there.
 std::vector<Utterance> told(const table::Table& before, const table::Executed& event, const Manner& manner);
 /// To whoever has asked (F.2.9d).
 std::vector<Utterance> told(const table::Table& before, const table::TimeTold& event, const Manner& manner);

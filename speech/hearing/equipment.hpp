@@ -19,7 +19,7 @@ struct Equipment {
     AllSounds sounds;
     std::unique_ptr<Recogniser> recogniser;                 ///< never null
     std::unique_ptr<const templates::OwnWords> own_words{}; ///< null where the player has recorded none
-    std::vector<std::string> unreadable{};                  ///< what is no recording among his (OwnRecordings)
+    std::vector<std::string> unreadable{};                  ///< what is no recording among the player's (OwnRecordings)
 
     Ears ears() const { return {*recogniser, own_words.get()}; }
     /// The player is heard by these from now on.

@@ -24,7 +24,7 @@ phrases::Run words_of(const Match& match, const std::vector<Tongue>& tongues);
 struct Speech {
     std::vector<Tongue> tongues; ///< whose sounds are known
     const listen::Listener& listener;
-    std::vector<Tongue> own{}; ///< those he can have recorded
+    std::vector<Tongue> own{}; ///< those the player can have recorded
 };
 
 /// Of a player who speaks a language.

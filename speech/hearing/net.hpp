@@ -37,7 +37,7 @@ struct Net {
 /// The words of a vocabulary that can be heard, by what they mean.
 class Tongue {
 public:
-    /// All of them: a player who has recorded them is heard by his recordings.
+    /// All of them: a player who has recorded them is heard by those recordings.
     explicit Tongue(const vocabulary::Vocabulary& vocabulary);
     /// Those whose sounds are known.
     Tongue(const vocabulary::Vocabulary& vocabulary, const AllSounds& sounds);

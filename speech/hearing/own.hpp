@@ -1,4 +1,4 @@
-// What a player has said in a position, by his own recordings of the words.
+// What a player has said in a position, judged by the player's own recordings of the words.
 #pragma once
 
 #include "speech/hearing/hearing.hpp"

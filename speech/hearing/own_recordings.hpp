@@ -1,4 +1,4 @@
-// A player's recordings of his own words, kept in a folder of his profile.
+// A player's own recordings of words, kept in a folder of the player's profile.
 #pragma once
 
 #include "speech/hearing/recogniser.hpp"

@@ -46,7 +46,7 @@ bool has_rival(const Position& position, Move move) {
     return false;
 }
 
-/// What comes before the arrival square, or before the word of a capture: the piece and, as far as it is told, where he
+/// What comes before the arrival square, or before the word of a capture: the piece and, as far as it is told, where it
 /// stands. "Springer", "Springer Gustav eins", "Gustav eins", "Eva" of a pawn that captures.
 Phrases beginnings(const Position& position, Move move, bool captures) {
     const Square from = *move.from();

@@ -1,4 +1,4 @@
-// What a player may say in a position: his moves, and the orders.
+// What a player may say in a position: moves, and the orders.
 #pragma once
 
 #include "rules/variants/position.hpp"

@@ -1,4 +1,4 @@
-// The words a player is heard better by once he has recorded them.
+// The words that are heard better once the player has recorded them.
 #pragma once
 
 #include "speech/hearing/net.hpp"

@@ -43,7 +43,7 @@ bool is_onto_rook(const Position& position, Move move, Square to) {
            position.castling(move).rook_from == to;
 }
 
-/// Castling has words of its own: where the king can go to the square named, his step is meant.
+/// Castling has words of its own: where the king can step to the square named, that step is meant.
 bool is_hidden_by_step(const Position& position, Move move, const MoveRequest& request) {
     return move.kind() == MoveKind::Castling && request.to &&
            position.is_legal(Move::normal(*move.from(), *request.to));

@@ -24,7 +24,7 @@ void ExternalSpeechQueue::hush() {
     paused_ = false;
     const Queue::Change change = queue_.hush();
     drop(change);
-    // He may still be speaking what counts as ended.
+    // The output may still be speaking what counts as ended.
     if (!change.cuts_running && state_ == State::Speaking) output_->hush();
     accompaniment_.stop();
 }

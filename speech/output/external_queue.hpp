@@ -44,7 +44,7 @@ using Word = std::variant<speaker::Finished, Resigned>;
 /// owner, and from time to time, `poll` is to be called.
 class ExternalSpeechQueue {
 public:
-    /// The accompaniment outlives him.
+    /// The accompaniment outlives the queue.
     ExternalSpeechQueue(std::unique_ptr<SpeechOutput> output, Accompaniment& accompaniment);
 
     /// Has it said as its urgency demands; before the speech output can speak it waits. An answer or an alarm ends a

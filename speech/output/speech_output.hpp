@@ -23,7 +23,7 @@ struct Passage {
     auto operator<=>(const Passage&) const = default;
 };
 
-/// Can speak from now on: the first report, unless he has died.
+/// Can speak from now on: the first report, unless the output has died.
 struct Ready {
     bool operator==(const Ready&) const = default;
 };
@@ -54,18 +54,18 @@ public:
     SpeechOutput() = default;
     SpeechOutput(const SpeechOutput&) = delete;
     SpeechOutput& operator=(const SpeechOutput&) = delete;
-    /// What is being spoken is hushed, if he still listens.
+    /// What is being spoken is hushed, if the output still listens.
     virtual ~SpeechOutput() = default;
 
-    /// Speaks the runs, each in its language, as plain text, from now on: whatever he still speaks for the program is
+    /// Speaks the runs, each in its language, as plain text, from now on: whatever it still speaks for the program is
     /// cut off, and its end is not reported. The urgency is for those who arrange what is spoken with others: an
     /// answer and an alarm may interrupt these. Comes between Ready and Died only, and with something to speak.
     virtual void speak(Passage passage, const phrases::Runs& runs, announce::Urgency urgency) = 0;
 
-    /// Is silent as soon as he can be. The end of what was being spoken is not reported.
+    /// Is silent as soon as it can be. The end of what was being spoken is not reported.
     virtual void hush() = 0;
 
-    /// How he is to speak from the next passage on; ignored by one whose manner is the player's own affair.
+    /// How it is to speak from the next passage on; ignored by one whose manner is the player's own affair.
     virtual void set_manner(const voice::Manner& manner, sounds::mixer::Volume volume) = 0;
 
     /// The oldest report not yet taken.

@@ -15,7 +15,7 @@ public:
     static std::shared_ptr<SharedSynth> own(std::unique_ptr<Synth> synth);
 
     /// A synth for one more thread. While there is no other, what it says is handed over as it is being made; else once
-    /// the synth is free again, so that a listener who takes his time keeps nobody waiting.
+    /// the synth is free again, so that a slow listener keeps nobody waiting.
     std::unique_ptr<Synth> lend();
 
 private:

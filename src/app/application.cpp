@@ -41,7 +41,7 @@ settings::Offered offered(const std::filesystem::path& data) {
     return found;
 }
 
-/// Until the player has chosen, he is spoken to in the language of the system, where there is a catalogue for it.
+/// Until the player has chosen, the program speaks the language of the system, where there is a catalogue for it.
 settings::Preferences defaults(const std::vector<std::string>& languages) {
     settings::Preferences preferences;
     const auto system = system_language();

@@ -25,7 +25,7 @@ std::optional<Fingerprint> fingerprint_in(const std::string& lock_file);
 /// What the file of a lock tells.
 struct KeptLock {
     Lock lock;
-    std::string protected_key; ///< behind the passphrase; empty if the arbiter has the key in a file of his
+    std::string protected_key; ///< behind the passphrase; empty if the arbiter keeps the key in a file
 };
 
 /// Makes a key and keeps it so that only this credential opens it. Writes new files only, and the lock last.

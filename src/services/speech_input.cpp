@@ -46,7 +46,7 @@ auto own_words_failed(session::ParticipantId who) {
 
 Message no_answer() { return HearingFailed{std::make_error_code(std::errc::timed_out).message()}; }
 
-/// What the player has been told he need not wait for any more.
+/// What the player has been told not to wait for any longer.
 bool is_late(const SpeechOutcome& outcome) {
     const auto* message = std::get_if<Message>(&outcome);
     return message != nullptr &&

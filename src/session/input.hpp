@@ -1,4 +1,4 @@
-// What the player does: keys, text and clicks, and what the widgets on his screens make of them.
+// What the player does: keys, text and clicks, and what the widgets on the screens make of them.
 #pragma once
 
 #include "src/session/core/message.hpp"

@@ -130,7 +130,7 @@ void add_moves(std::vector<Item>& rows, const Scene& context) {
     if (!context.game().table.plies.empty()) rows.push_back({context.phrase(PhraseId::GameMenuMoves), ShowMoves{}});
 }
 
-/// What the player himself may do.
+/// What players may do themselves.
 void add_own_doings(std::vector<Item>& rows, const Scene& context) {
     const Game& game = context.game();
     if (game.table.phase == rules::table::Phase::Playing) {
@@ -197,7 +197,7 @@ std::vector<Item> game_menu(const Scene& context) {
     }
     if (game.has_two_boards()) {
         rows.push_back({context.phrase(PhraseId::ControllerTitle), Open{ListKind::Controller}});
-        if (plays && !is_assisted(context)) // an assistant's player has his score kept by the program
+        if (plays && !is_assisted(context)) // the program keeps the score of an assistant's player
             rows.push_back({context.phrase(PhraseId::GameMenuWrite), WriteLine{TextPurpose::Write, std::nullopt}});
     }
     add_moves(rows, context);

@@ -33,7 +33,7 @@ struct SpeechByKind {
     bool operator==(const SpeechByKind&) const = default;
 };
 
-/// In which words moves and squares are announced to the player himself.
+/// In which words moves and squares are announced to the player, not to the room.
 enum class MoveWords {
     FideGerman,  ///< those of the Laws for blind players
     OwnLanguage, ///< the interface language's
@@ -121,7 +121,7 @@ struct ClockSchedule {
 /// Every setting that sticks. Out-of-range values in a file are faults, not silently mended.
 struct Preferences {
     std::string language = "en";              ///< a folder of locales/
-    std::optional<std::string> name;          ///< of the player at the keyboard, or whom he assists; empty: not told
+    std::optional<std::string> name;          ///< of the player at, or assisted at, the keyboard; empty: not told
     std::optional<std::string> opponent_name; ///< last chosen for a new game with a person
     /// Where scoresheets and games are written as files, its whole path; empty: into the player's documents.
     std::optional<std::string> documents;
@@ -143,7 +143,7 @@ struct Preferences {
     std::string variant = "standard";            ///< last chosen for a new game
     std::optional<int> initial_position;         ///< last chosen for a new game; empty: drawn by chance
     rules::table::Boards boards = rules::table::Boards::One;   ///< last chosen for a new game
-    TouchMove touch_move = TouchMove::Off;                     ///< whether lifting a piece on the board touches him
+    TouchMove touch_move = TouchMove::Off;                     ///< whether lifting a piece on the board touches it
     Sitting sitting = Sitting::AgainstComputer;                ///< last chosen for a new game
     DoublesPlayer partner = DoublesPlayer::Computer;           ///< these three: last chosen for doubles
     DoublesPlayer doubles_opponent = DoublesPlayer::Computer;  ///< at the player's board

@@ -8,8 +8,8 @@
 
 namespace storage {
 
-/// What the mover's clock showed after each ply: once he had pressed, or as he made it if he never did; empty without
-/// clocks. The table goes from the game's start to its end.
+/// What the mover's clock showed after each ply: after the press, or as the move was made if it was never pressed;
+/// empty without clocks. The table goes from the game's start to its end.
 std::vector<std::optional<rules::table::Duration>>
 clocks_after_plies(rules::table::Table& table, const std::vector<rules::table::TimedEvent>& events);
 

@@ -86,13 +86,13 @@ std::vector<rules::pgn::Tag> tags_of(const game::NewGame& game, const Table& tab
     return tags;
 }
 
-/// A piece from the partner, and behind how many plies he came.
+/// A piece from the partner, and after how many plies it came.
 struct Received {
     std::size_t plies;
     rules::board::Piece piece;
 };
 
-/// Whoever goes back to an earlier position keeps what his partner has sent him since.
+/// A player who goes back to an earlier position keeps what the partner has sent since.
 std::vector<Received> pieces_received(Table table, const std::vector<TimedEvent>& events) {
     std::vector<Received> pieces;
     for (const TimedEvent& event : events) {

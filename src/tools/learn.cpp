@@ -1,4 +1,4 @@
-// `learn`: a speaker's own recordings of words, by which `hear` and the program hear him.
+// `learn`: a speaker's own recordings of words, by which `hear` and the program hear that speaker.
 #include "speech/hearing/net.hpp"
 #include "speech/hearing/own_recordings.hpp"
 #include "speech/hearing/recording.hpp"

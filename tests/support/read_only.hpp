@@ -13,7 +13,7 @@
 namespace tests {
 
 /// While it exists, the file, or the folder and what is in it, can only be read, by this thread and those it begins:
-/// also by root, who writes whatever the permissions say unless he gives that up.
+/// also by root, which writes whatever the permissions say unless it gives that up.
 class ReadOnly {
 public:
     explicit ReadOnly(const std::filesystem::path& place) {

@@ -51,7 +51,7 @@ bool is_correct(const Table& table, const DrawClaimed& event) {
     return false;
 }
 
-/// What is left to the claimant after a wrong claim (Article 9.5b): half his time, at most three minutes, is taken, but
+/// What is left to the claimant after a wrong claim (Article 9.5b): half the time, at most three minutes, is taken, but
 /// not below one minute.
 Duration after_wrong_claim(laws::WrongClaim rule, Duration left) {
     constexpr Duration most_taken = std::chrono::minutes(3);
@@ -109,7 +109,7 @@ Decision decide_command(const Table& table, const ClaimDraw& command, Instant) {
         return refuse(table, RefusalReason::NotOnMove,
                       has_just_moved ? laws::Rule::ClaimOnMove : rule_of(command.claim));
     }
-    // Whoever has exceeded his time has lost: of what goes before that, claims are no part (6.10).
+    // A player who has exceeded the time has lost: claims are not among what takes precedence over that (6.10).
     if (has_fallen(table, command.side)) return refuse(table, RefusalReason::OwnFlagFallen, laws::Rule::TimeLoss);
     if (table.must_play) return refuse(table, RefusalReason::MoveMustBePlayed, laws::Rule::WrongClaim);
     if (table.laws.draw.claim_lost_on == laws::ClaimLostOn::Touch && !table.hands.touched.empty())

@@ -97,7 +97,7 @@ Consequence after_ruling(const Table& table, const FlagAwaitsVerdict&, Ruling ru
     return postponed_verdict(table, ruling);
 }
 
-/// The opponent of who has overstepped his time could not win by normal means, or did not try to: then it is a draw.
+/// If the opponent of the player out of time could not win by normal means, or did not try to, it is a draw.
 Consequence postponed_verdict(const Table& table, Ruling ruling) {
     if (ruling == Ruling::Upheld) return Ended{Result::Draw, Reason::Quickplay};
     return after_flag(table);

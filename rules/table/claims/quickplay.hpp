@@ -9,7 +9,7 @@ namespace rules::table {
 
 /// The rule for claims in a quickplay finish at this table.
 laws::Rule rule_of_claims(const Table& table);
-/// Whether the arbiter has still to answer, what his answer changes, and what follows from it at once: for each cause.
+/// For each cause: whether the arbiter has still to answer, what the answer changes, and what follows from it at once.
 bool is_open(const QuickplayAppeal& appeal);
 bool is_open(const FlagAwaitsVerdict& flag);
 void rule(QuickplayAppeal& appeal, Ruling ruling);

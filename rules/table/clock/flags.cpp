@@ -104,8 +104,8 @@ std::optional<Event> consequence(const Table&, Instant, const FlagFallen&) { ret
 
 /// Both flags: the order is known here, so whose fell first has lost (6.10, as the note to 6.12 of 2005 says for
 /// electronic clocks), but in rapid and blitz it is a draw. `Unknown`, whether the opponent can mate at all, counts as
-/// that he can: the Laws take the game from whoever exceeds his time, and only what is proved saves it. The arbiter is
-/// told that it was not.
+/// yes: the Laws take the game from a player who exceeds the time, and only proof saves it. The arbiter is told that
+/// it was not.
 Consequence after_flag(const Table& table) {
     if (table.both_flags && table.settings.kind != Kind::Standard &&
         table.laws.kinds.rapid.both_flags == laws::RapidBothFlags::Draw)

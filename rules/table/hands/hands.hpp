@@ -43,13 +43,13 @@ struct Hands {
     bool operator==(const Hands&) const = default;
 };
 
-/// The piece is in the hand, and touched unless he is being adjusted. Precondition: one stands there.
+/// The piece is in the hand, and touched unless it is being adjusted. Precondition: one stands there.
 void lift(Hands& hands, const variants::Position& agreed, board::Square square);
 /// The piece stands on the square: one that was held, or else a new one. Precondition: the square is empty.
 void place(Hands& hands, board::Piece piece, board::Square square);
 /// The piece that stands there, or that was lifted from there, is off the board. Precondition: there is one.
 void take_off(Hands& hands, const variants::Position& agreed, board::Square square);
-/// The piece there is touched, if he was not before.
+/// The piece there is touched, if it was not before.
 void touch(Hands& hands, board::Square square);
 
 /// The pieces a legal move touches of itself: those that move, then the one it captures.
@@ -74,8 +74,8 @@ bool is_adjusted_from(const Hands& hands, board::Piece piece, board::Square squa
 bool is_held_from(const Hands& hands, const variants::Position& agreed, board::Square square);
 
 /// Whether what stands on the board can become what stands there after the legal move by going on with it: each square
-/// is as before, as after it, or empty, or the pawn waits to be exchanged; and who has arrived has left his square. (A
-/// piece for a pawn may arrive before him.)
+/// is as before, as after it, or empty, or the pawn waits to be exchanged; and a piece that has arrived has left its
+/// square. (A piece for a pawn may arrive before the pawn.)
 bool is_on_the_way(const Hands& hands, const variants::Position& agreed, board::Move move);
 /// Whether the board shows what stands there after the legal move.
 bool has_arrived(const Hands& hands, const variants::Position& agreed, board::Move move);

@@ -1,4 +1,4 @@
-// What a player owes: to the pieces he has touched and let go, and to a move he has announced (Articles 4.3-4.6, 9.5).
+// What a player is obliged to do by pieces touched and let go, and by a move announced (Articles 4.3-4.6, 9.5).
 #pragma once
 
 #include "rules/table/state.hpp"
@@ -11,7 +11,7 @@ laws::TouchRule touch_rule(const Table& table);
 laws::Rule rule_without_touch_move(const Table& table);
 /// Whether what is not legal is refused; otherwise it can be made as over the board.
 bool refuses_illegal_moves(const Table& table);
-/// Whether the table itself keeps the player on move from what is closed to him by what he has touched.
+/// Whether the table itself keeps the player on move from the moves that the touched pieces rule out.
 bool sees_to_touch_move(const Table& table);
 /// The legal moves open to the side on move under what it has touched and what it must play (Articles 4.3-4.6, 9.5).
 /// Whether the table sees to it is another question: some games do so only on request.

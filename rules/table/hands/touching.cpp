@@ -32,12 +32,12 @@ Moves legal_moves(const variants::Position& position, auto are_meant) {
     return moves;
 }
 
-/// The legal moves in which the piece is on the way to where he has been placed.
+/// The legal moves in which the piece is on the way to where it has been placed.
 Moves moves_placing(const Table& table, const Hands& placed) {
     return legal_moves(table.position, [&](Move move) { return is_on_the_way(placed, table.position, move); });
 }
 
-/// The legal moves that take this piece off the board: his capture, or his exchange if he is an own pawn.
+/// The legal moves that take this piece off the board: its capture, or its exchange if it is a pawn of one's own.
 Moves moves_taking_off(const Table& table, const Hands& taken, Piece piece, Square square) {
     const auto takes_off = [&](Move move) {
         if (piece.color == table.position.turn())
@@ -53,7 +53,7 @@ bool is_held(const Hands& hands, Piece piece) {
     return std::find(hands.held.begin(), hands.held.end(), piece) != hands.held.end();
 }
 
-/// The legal move the piece would make by going there, but for his own king or for more; to say what is wrong with it.
+/// What is wrong with the move the piece would make by going there: only the check to its own king, or more.
 Refusal refuse_destination(const Table& table, const Hands& hands, Piece piece, Square to) {
     if (!is_held(hands, piece))
         if (const auto refusal = refuse_illegal(table, Move::drop(piece.role, to))) return *refusal;
@@ -95,7 +95,7 @@ std::optional<Refusal> refuse_placing(const Table& table, const Hands& hands, Pi
     return std::nullopt;
 }
 
-/// Pieces are being put right. Whoever has a piece in his hand may say so and go on with his move all the same.
+/// Pieces are being put right. A player with a piece in hand may say so and go on with the move all the same.
 bool is_adjusting(const Hands& hands) { return hands.adjusting && (!hands.adjusted.empty() || hands.held.empty()); }
 
 std::optional<Refusal> refuse_taking_off(const Table& table, const Hands& hands, Square square) {
@@ -149,7 +149,7 @@ std::optional<Refusal> refuse_touching_down(const Table& table, Color side, Squa
     return refuse_closed(table, table.hands, std::move(moves));
 }
 
-/// Whether the report is of the move that was just made, because he who reports is on move.
+/// Whether the report is about the move that was just made, because the reporter is on move.
 bool is_of_last_move(const Table& table, std::optional<Color> by) { return by == table.position.turn(); }
 
 std::optional<Refusal> refuse_report(const Table& table, std::optional<Color> by, Square square) {
@@ -178,7 +178,7 @@ bool is_seen(const Table& table, Color by, Square square) {
     return std::find(touched.begin(), touched.end(), square) != touched.end();
 }
 
-/// From now on the arbiter sees to it; where he did not before, everything is put back first.
+/// From now on the arbiter sees to touch-move; if that was not so before, everything is put back first.
 void count_touch(Table& table, std::optional<Color> by, Square square) {
     if (is_of_last_move(table, by)) {
         auto& touched = table.plies.back().touched;

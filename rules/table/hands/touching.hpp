@@ -6,7 +6,7 @@
 
 namespace rules::table {
 
-/// What the arbiter says to the touch that was put to him; empty if there is none.
+/// What the arbiter decides about the touch that was claimed; empty if there is none.
 std::optional<Decision> rule_on_touch(const Table& table, bool counts);
 
 /// Whether that can be done at the table once its hands have come as far as these.

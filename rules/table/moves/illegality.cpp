@@ -122,7 +122,7 @@ bool has_pawn_on_last_rank(const variants::Position& position) {
 
 } // namespace
 
-/// What an arbiter sees at a glance, and what concerns him in rapid although nobody has claimed it (B6, A.5.4 of 2023).
+/// What an arbiter sees at a glance, and deals with in rapid even if nobody has claimed it (B6, A.5.4 of 2023).
 bool is_plainly_illegal(const variants::Position& position) {
     return are_both_in_check(position) || has_pawn_on_last_rank(position);
 }
@@ -212,7 +212,7 @@ bool stays_illegal(const Table& table) {
 std::optional<board::Move> illegal_move_shown(const Table& table) {
     const Color side = table.position.turn();
     if (!illegality_on_board(table, side) || !table.hands.held.empty()) return std::nullopt;
-    for (const board::Move move : table.position.legal_moves()) // closed to him by what he has touched
+    for (const board::Move move : table.position.legal_moves()) // closed by what was touched
         if (has_arrived(table.hands, table.position, move)) return move;
     return move_of_hands(table.hands, table.position);
 }

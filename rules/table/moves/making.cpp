@@ -28,8 +28,8 @@ bool is_dead(const variants::Position& position) {
     return position.description().ends_as_ordinary_chess && verdict::judge(position) == verdict::State::Dead;
 }
 
-/// A late sealer has lost unless the move he had sealed has ended the game (A10); otherwise his move is complete, and
-/// the replier's clock runs (A9).
+/// A late sealer has lost unless the sealed move has ended the game (A10); otherwise the move is complete, and the
+/// replier's clock runs (A9).
 std::optional<Event> after_unsealed_move(const Table& table) {
     if (table.unsealing->came_late) return Ended{won_by(!table.unsealing->by), Reason::Default};
     if (table.clock.exists()) return Pressed{table.unsealing->by};

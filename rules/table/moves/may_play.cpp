@@ -111,7 +111,7 @@ bool tells_more(const Refusal& one, const Refusal& other) {
 }
 
 /// A side has the move once the other's move is made (Article 1.1), pressed or not: one may reply before the opponent
-/// has pressed, and he may press after that (said in so many words in 6.2.2 of 2023). But one's own move is not
+/// has pressed, who may press after that (said in so many words in 6.2.2 of 2023). But one's own move is not
 /// complete before one has pressed (6.8a), so that comes before one's next, unless the edition lets that complete it.
 std::optional<Refusal> may_play(const Table& table, Color side) {
     if (auto refusal = refuse_unless_playing(table)) return refusal;

@@ -71,8 +71,8 @@ std::optional<LoseWithPartner> partners_loss(const Event& event) {
     return std::nullopt;
 }
 
-/// Help is the whole team's; whatever else a player is warned for is his own. Whose game is over already cannot lose it
-/// by helping, but his partner can.
+/// Helping counts against the whole team; any other warning, against the player alone. A player whose game is over
+/// cannot lose it by helping, but the partner can still lose.
 void add_for_help(std::vector<Command>& commands, const Table& before, const OffenceFound& found) {
     if (found.what != Offence::Advice) return;
     const Color partner = !found.side;
@@ -114,7 +114,7 @@ Decision decide_command(const Table& table, const LoseWithPartner& command, Inst
     return std::vector<Event>{Ended{command.side ? won_by(!*command.side) : Result::BothLose, Reason::PartnerLost}};
 }
 
-/// Who has finished is still of the team: what his partner is warned for counts should he himself help later.
+/// A player who has finished is still of the team: the partner's warning counts if that player helps later.
 Decision decide_command(const Table& table, const NotePartnersWarning& command, Instant) {
     if (table.phase == Phase::Waiting) return *refuse_unless_under_way(table);
     if (!has_partners(table)) return refuse(table, RefusalReason::NoPartner, laws::Rule::Doubles);

@@ -153,7 +153,7 @@ FlagThen flag_then(const Table& table, const Restored& event, Color side) {
 
 } // namespace
 
-/// The arbiter holds the player to what he had touched (7.4a), if it is the position just before. Times are as the
+/// The arbiter holds the player to the pieces touched (7.4a), if it is the position just before. Times are as the
 /// event says; the counters go back with the moves, and the clock of whoever has yet to press, or else of who has the
 /// move, runs.
 void apply(Table& table, Instant at, const Restored& event) {

@@ -40,8 +40,8 @@ std::optional<board::Move> move_meant(const Table& table, std::string_view text)
     return move && !refuse_closed(table, table.hands, {*move}) ? move : std::nullopt;
 }
 
-/// The pieces he has touched bind whoever seals as they do on the board. What else may be wrong with his move nobody
-/// asks before the envelope is opened.
+/// Pieces touched bind the sealer as they bind a player on the board. Nobody asks what else may be wrong with the
+/// sealed move before the envelope is opened.
 std::optional<Refusal> refuse_past_touch(const Table& table, std::string_view text) {
     const auto move = move_written(table.position, text);
     if (!move) return std::nullopt;
@@ -49,7 +49,7 @@ std::optional<Refusal> refuse_past_touch(const Table& table, std::string_view te
     return refusal && refusal->reason != RefusalReason::MoveMustBePlayed ? refusal : std::nullopt;
 }
 
-/// Whoever has arrived was called by the arbiter; if he has called nobody he has seen that they are there.
+/// A player who has arrived was called by the arbiter; an arbiter who has called nobody has seen that both are there.
 std::optional<Refusal> refuse_opening(const Table& table, laws::Rule rule) {
     if (auto refusal = refuse_unless_under_way(table)) return refusal;
     if (!table.sealed) return refuse(table, RefusalReason::NothingSealed, rule);
@@ -59,7 +59,7 @@ std::optional<Refusal> refuse_opening(const Table& table, laws::Rule rule) {
     return std::nullopt;
 }
 
-/// The game goes on from the adjourned position with him who has sealed.
+/// The game goes on from the adjourned position with the sealer on move.
 void go_on(Table& table, Instant at) {
     table.phase = Phase::Playing;
     if (!table.resumed) table.there = {true, true};
@@ -110,8 +110,8 @@ Decision decide_command(const Table& table, const LoseEnvelope&, Instant) {
 void apply(Table& table, Instant, const SealCalled& event) { table.seal_call = SealCall{event.resumption, {}}; }
 void apply(Table& table, Instant, const MoveShown& event) { table.seal_call->shown = event.move; }
 
-/// The sealer's clock stops and the other is not started (A1a); of a session left early the rest is charged to him
-/// (A1b). A sealed reply starts the absentee's clock (A9c).
+/// The sealer's clock stops and the other is not started (A1a); if the session is left early, the sealer is charged the
+/// rest (A1b). A sealed reply starts the absentee's clock (A9c).
 void apply(Table& table, Instant at, const Sealed& event) {
     const bool is_reply = !table.seal_call && may_seal_reply(table, event.side);
     const auto rest = table.seal_call ? std::nullopt : rest_of_session(table, at);
@@ -137,7 +137,7 @@ void apply(Table& table, Instant at, const Sealed& event) {
     table.resumed.reset();
 }
 
-/// Whoever has to reply and is not there loses time until he comes (A9b).
+/// A player who has to reply and is not there loses time until arriving (A9b).
 void apply(Table& table, Instant at, const Resumed&) {
     table.resumed = at;
     if (!is_there(table, replier(*table.sealed))) table.clock.start(replier(*table.sealed), at);
@@ -159,7 +159,7 @@ void apply(Table& table, Instant at, const EnvelopeLost&) {
 std::optional<Event> consequence(const Table&, Instant, const SealCalled&) { return std::nullopt; }
 std::optional<Event> consequence(const Table&, Instant, const MoveShown&) { return std::nullopt; }
 
-/// What was left of the session may have been more than what he had.
+/// What was left of the session may have been more than the sealer's time.
 std::optional<Event> consequence(const Table& table, Instant at, const Sealed& event) {
     const auto left = table.clock.left(event.side, at);
     if (!left || *left > Duration::zero() || has_fallen(table, event.side)) return std::nullopt;

@@ -38,7 +38,7 @@ Decision decide_command(const Table& table, const SetClock& command, Instant) {
     return std::vector<Event>{ClockSet{command.side, command.left}};
 }
 
-/// Whoever has come into another period has its time with it, and not that of the periods he is not in any more.
+/// A side that comes into another period gets the time of that period, and loses that of periods it is no longer in.
 Decision decide_command(const Table& table, const SetMoves& command, Instant now) {
     if (auto refusal = refuse_setting(table)) return *refusal;
     std::vector<Event> events{MovesSet{command.side, command.completed}};
@@ -60,7 +60,7 @@ Decision decide_command(const Table& table, const RuleLoss& command, Instant) {
     return std::vector<Event>{Ended{command.side ? won_by(!*command.side) : Result::BothLose, Reason::Arbiter}};
 }
 
-/// Where it was not proved that the winner on time could mate, the arbiter may find that he could not.
+/// Where it was not proved that the winner on time could mate, the arbiter may find mate impossible.
 Decision decide_command(const Table& table, const RuleDraw&, Instant) {
     if (auto refusal = refuse_without_arbiter(table, laws::Rule::ArbitersRuling)) return *refusal;
     if (is_mate_in_doubt(table)) return std::vector<Event>{Ended{Result::Draw, Reason::FlagCannotMate}};

@@ -5,8 +5,8 @@
 
 namespace rules::table {
 
-/// The arbiter may have stopped the clocks to call for the sealed move: unless he has something to decide before they
-/// may run, it is sealed as if they ran, and what comes before that is done so too.
+/// The arbiter may have stopped the clocks to call for the sealed move: unless the arbiter has to decide something
+/// before they may run, it is sealed as if they ran, and whatever comes before that is done likewise.
 bool may_seal_while_halted(const Table& table);
 
 } // namespace rules::table

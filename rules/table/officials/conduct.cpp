@@ -24,7 +24,7 @@ Points by_result(Result result, Color side) {
     return result == won_by(side) ? Points::One : Points::None;
 }
 
-/// When the arbiter has declared the game lost, what the opponent scores is his to say too (12.8, 14 of the cup).
+/// An arbiter who has declared the game lost also decides what the opponent scores (12.8, 14 of the cup).
 bool may_set_freely(const Table& table, Color side) {
     return table.outcome == Outcome{won_by(side), Reason::Arbiter} ||
            table.outcome == Outcome{won_by(side), Reason::Device};
@@ -170,7 +170,7 @@ std::optional<Event> consequence(const Table& table, Instant, const DeviceFound&
 
 std::optional<Event> consequence(const Table&, Instant, const PointsSet&) { return std::nullopt; }
 
-/// Whoever is expelled does not play his game to its end.
+/// An expelled player does not play the game to its end.
 std::optional<Event> consequence(const Table& table, Instant, const Punished& event) {
     if (event.sanction != Sanction::Expulsion || !is_under_way(table)) return std::nullopt;
     return Ended{won_by(!event.side), Reason::Arbiter};

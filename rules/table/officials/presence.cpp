@@ -35,8 +35,8 @@ Instant too_late(const Table& table, Instant at) {
     return last_moment;
 }
 
-/// Who sealed may come late as long as his move is not told to the player who is there: it may have won (A10). And who
-/// is there may have lost on time.
+/// The sealer may come late as long as the sealed move has not been told to the player who is there: it may have won
+/// (A10). And who is there may have lost on time.
 bool is_waited_for(const Table& table, Color side) {
     const bool is_sealed_still = table.sealed && table.sealed->by == side && table.there[place(!side)];
     const bool has_won_on_time = table.was_adjourned && table.flag == !side;
@@ -74,7 +74,7 @@ Decision decide_command(const Table& table, const Arrive& command, Instant) {
     return std::vector<Event>{Arrived{command.side}};
 }
 
-/// Who has to reply to a sealed move stops his clock as he arrives (A9b).
+/// The player who has to reply to a sealed move stops their own clock on arrival (A9b).
 void apply(Table& table, Instant at, const Arrived& event) {
     const bool is_late = !is_waited_for(table, event.side) && is_too_late(table, at);
     table.there[place(event.side)] = true;

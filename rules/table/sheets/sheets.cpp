@@ -34,7 +34,7 @@ bool belongs_on_sheet(const std::string& text) {
 }
 
 /// Whether the player may mean to claim with this move: the position has been there before, or half of the moves
-/// without progress are made (9.2a, 9.3a). How right he would be is not asked, lest the answer tell him.
+/// without progress are made (9.2a, 9.3a). Whether the claim would be right is not asked, lest the answer give it away.
 bool is_claim_in_sight(const Table& table, board::Move move) {
     const laws::DrawLaws& draw = table.laws.draw;
     const bool may_repeat = draw.rep.intended;
@@ -42,7 +42,7 @@ bool is_claim_in_sight(const Table& table, board::Move move) {
            2 * table.position.after(move).setup().halfmove_clock >= draw.fifty_plies;
 }
 
-/// The move the text means for the side on move, if it is one he can make now.
+/// The move the text means for the side on move, if it is one that side can make now.
 std::optional<board::Move> move_ahead(const Table& table, Color side, std::string_view text) {
     if (table.position.turn() != side) return std::nullopt;
     return move_written(table.position, without_mark(text).move);

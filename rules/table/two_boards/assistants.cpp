@@ -15,7 +15,7 @@ enum class Service {
     ClockAndSheet, ///< one board: for who cannot press or write
 };
 
-/// One overload for each duty; whatever has none the player does himself.
+/// One overload for each duty; whatever has none is left to the player.
 struct Obligations {
     Service service;
 

@@ -5,7 +5,7 @@
 
 namespace rules::table {
 
-/// Why the assistant of that side may not do it; empty if it is among his duties, whether or not it can be done now.
+/// Why the assistant of that side may not do it; empty if it is an assistant's duty, whether or not it can be done now.
 std::optional<Refusal> refuse_assistant(const Table& table, Color side, const Command& command);
 
 } // namespace rules::table

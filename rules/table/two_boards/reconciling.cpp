@@ -67,7 +67,7 @@ bool tell_the_game(const Table& table, std::size_t from, const Moves& moves) {
     return true;
 }
 
-/// What the controller does next; empty once he can do no more without going back.
+/// What the controller does next; empty once nothing more can be done without going back.
 std::optional<Event> next_repair(const Table& table) {
     if (!boards_differ(table)) return Restarted{};
     if (ply_in_doubt(table)) return std::nullopt;

@@ -121,7 +121,7 @@ struct Rules {
     }
 };
 
-/// The moves of whoever does not see that he can capture.
+/// The moves of a player who overlooks that a capture is possible.
 struct OversightRules : Rules {
     template <board::Color Us, class Sliders, TakesMoves Visitor>
     static void generate(const Position& position, Visitor& visitor) {

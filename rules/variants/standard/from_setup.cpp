@@ -40,7 +40,7 @@ void Position::check_kings(Origin origin, std::set<SetupFault>& faults) const {
 void Position::take_en_passant(const board::Setup& setup, std::set<SetupFault>& faults) {
     if (!setup.en_passant) return;
     const Square passed = *setup.en_passant;
-    // With the pawn still at home, nobody had left his king in check.
+    // With the pawn still at home, no side had left its king in check.
     const auto was_safe = [&](Square king) {
         const Color mover = !turn_;
         const bool is_white = mover == Color::White;

@@ -103,7 +103,7 @@ void Line::message_over(MessageId message) {
 
 Time Line::answer_due() const { return Clock::now() + patience_.answering; }
 
-/// What did not is told to the owner, if he still wants to know.
+/// What did not is told to the owner, if it still wants to know.
 bool Line::went_well(const std::optional<Trouble>& trouble) {
     const std::lock_guard lock{mutex_};
     if (!trouble) return !is_over();
@@ -120,7 +120,7 @@ void Line::work() {
     });
     if (!thrown) return;
     const std::lock_guard lock{mutex_};
-    // The owner finds the report if he cannot be woken.
+    // The owner finds the report if it cannot be woken.
     (void)base::values::guarded([&] { die(is_open_ ? Failing::Gone : Failing::NotThere, *thrown); });
 }
 

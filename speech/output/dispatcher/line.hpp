@@ -30,7 +30,7 @@ public:
     void speak(Order order);
     void hush();
     void set_scale(const Scale& scale);
-    /// The owner goes: he is not woken any more.
+    /// The owner goes: it is not woken any more.
     void leave();
     /// Sees too whether the connection has been waited for long enough.
     std::optional<Report> poll();

@@ -37,9 +37,9 @@ public:
     /// Finds out by asking, for whoever cannot wait to be told of a change.
     void look();
 
-    /// Tells the screen reader of a key, at which he stops speaking: one that is on no keyboard and is never echoed.
-    /// Calls back once he has taken it, so that what comes after it is not stopped too. Before he takes it he may ask
-    /// for all kinds of things, so nobody waits for that in this thread.
+    /// Tells the screen reader of a key, at which it stops speaking: one that is on no keyboard and is never echoed.
+    /// Calls back once the reader has taken the key, so that what comes after it is not stopped too. Before that the
+    /// reader may ask for all kinds of things, so nobody waits for that in this thread.
     void press_key(std::function<void()> taken);
 
     /// Asks whoever listens for a sign of life; calls back if none comes within five seconds.
@@ -51,7 +51,7 @@ private:
 
     GDBusConnection* connection_;
     Listening listening_ = Listening::ForNothing;
-    std::string listener_; ///< his name on the bus
+    std::string listener_; ///< the reader's name on the bus
     std::function<void()> changed_;
     guint signals_ = 0;
     gint keys_ = 0;

@@ -15,7 +15,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// How long a reader speaks, at the rate he has when nobody has set it.
+/// How long a reader speaks, at the rate it has when nobody has set it.
 std::chrono::milliseconds estimate(const std::string& text) {
     const auto is_character = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
     return 400ms + 65ms * std::count_if(text.begin(), text.end(), is_character);

@@ -20,10 +20,10 @@ bool is_followed();
 void serve(Wake wake);
 std::optional<Request> next_request();
 
-/// The screen reader who listens, as a speech output. How he speaks is the player's own affair, and so is the language:
-/// a text for him is in no language. He tells nobody when he has ended, so the time is counted. Nobody who listens: it
-/// dies as one who is not there; he leaves: as one who has gone; he gives no sign of life for five seconds: as one who
-/// is stuck.
+/// The screen reader that listens, as a speech output. How it speaks is the player's own affair, and so is the
+/// language: a text for it is in no language. It tells nobody when it has ended, so the time is counted. If no reader
+/// listens, the output dies as not there; if the reader leaves, as gone; if it gives no sign of life for five seconds,
+/// as stuck.
 std::unique_ptr<SpeechOutput> open(Wake wake);
 
 } // namespace speech::output::reader

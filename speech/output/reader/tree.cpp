@@ -22,8 +22,8 @@ constexpr std::initializer_list<AtkStateType> in_sight = {ATK_STATE_ENABLED, ATK
                                                           ATK_STATE_VISIBLE};
 constexpr std::initializer_list<AtkStateType> focusable = {ATK_STATE_ENABLED, ATK_STATE_SENSITIVE, ATK_STATE_SHOWING,
                                                            ATK_STATE_VISIBLE, ATK_STATE_FOCUSABLE};
-/// What a reader keeps of such an object is not kept up to date where it comes into focus without a word, so he keeps
-/// nothing.
+/// What a reader keeps of such an object is not kept up to date if the object comes into focus without a word, so the
+/// reader keeps nothing.
 constexpr std::initializer_list<AtkStateType> one_of_many = {
     ATK_STATE_ENABLED,   ATK_STATE_SENSITIVE,  ATK_STATE_SHOWING,  ATK_STATE_VISIBLE,
     ATK_STATE_FOCUSABLE, ATK_STATE_SELECTABLE, ATK_STATE_TRANSIENT};

@@ -40,8 +40,8 @@ public:
     void notify(const Sentence& sentence);
 
 private:
-    /// A reader asks for the text after he has heard of the event, when the next may already have come: so that he
-    /// finds the one he was told of, they take turns.
+    /// A reader asks for the text after hearing of the event, when the next may already have come: so that it finds the
+    /// one it was told of, several take turns.
     struct Notification {
         AtkObject* object;
         AtkObject* label;

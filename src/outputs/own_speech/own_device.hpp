@@ -1,4 +1,4 @@
-// Which output the player himself hears, and that he alone does.
+// Which output the player hears, and that nobody else does.
 #pragma once
 
 #include "sounds/device/playback.hpp"
@@ -18,9 +18,9 @@ public:
     using Open = std::function<sounds::device::OpenResult(sounds::mixer::Mixer&, sounds::device::Buffering,
                                                           const sounds::device::Output&)>;
 
-    /// `is_private`: what is played is for him alone, so it stays where it has once been heard, whatever happens to
-    /// that output. `may_be_another`: where the chosen one is not there, he hears the usual one, so that he hears
-    /// something.
+    /// `is_private`: what is played is for the player alone, so it stays where it has once been heard, whatever happens
+    /// to that output. `may_be_another`: if the chosen one is not there, the player hears the usual one rather than
+    /// nothing.
     /// `open`: how outputs are opened.
     OwnDevice(std::optional<std::string> name, bool is_private, bool may_be_another,
               Open open = sounds::machine::open_output);

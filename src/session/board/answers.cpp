@@ -51,7 +51,7 @@ std::optional<rules::variants::Position> with_turn(const rules::variants::Positi
     return std::nullopt;
 }
 
-/// Whose square it is: his whose piece stands there, an empty one the player's.
+/// Whose square it is: that of the side whose piece stands there; an empty one is the player's.
 Color owner(const Scene& context, Square square) {
     const auto piece = context.position().at(square);
     return piece ? piece->color : context.side();

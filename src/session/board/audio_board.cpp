@@ -76,7 +76,7 @@ board::Rays rays_of(const Placement& pieces, const Finger& finger) {
     return rays;
 }
 
-/// A piece that is dropped is heard where he lands.
+/// A piece that is dropped is heard where it lands.
 board::Glides dropped(const rules::table::Ply& ply, bool flipped) {
     const board::Spot spot = spot_of(ply.move.to(), flipped);
     return {{{.piece = piece_of({ply.before.turn(), *ply.move.dropped()}), .from = spot, .to = spot}}};

@@ -13,8 +13,8 @@ namespace {
 
 /// To whom something is told in a game in which nothing helps to find a move.
 enum class Told {
-    Nobody,     ///< a player could not feel it on his board, read it on his sheet or hear it of his clock
-    PlayerOnly, ///< what his assistant does not work out: asked for the time, he tells what the clocks show
+    Nobody,     ///< a player could not feel it on the board, read it on the sheet or hear it from the clock
+    PlayerOnly, ///< what an assistant does not work out: asked for the time, they tell what the clocks show
     Everybody,  ///< also whatever is no question
 };
 

@@ -50,7 +50,7 @@ Aftermath aftermath(const Ply& ply) {
     return {after, board, rules::insight::compare(ply.before.setup().placement, board, ply.before.turn())};
 }
 
-/// Who is attacked now and was not before, but for a king: that he stands in check is said with the move.
+/// Which pieces are attacked now and were not before, except a king: that it is in check is said with the move.
 Bitboard newly_attacked(const Aftermath& after, bool by_opened_lines) {
     Bitboard pieces = after.changes.attacked | after.changes.exposed;
     if (by_opened_lines)

@@ -47,7 +47,7 @@ void repeat_shown(UpdateContext& context, Move move) {
 
 namespace {
 
-/// What was announced is shown on the board: from where, to where. What he shows is what he says he has heard.
+/// What was announced is shown on the board: from where, to where. The player thereby says what they heard.
 void repeat_by_hand(UpdateContext& context, Square to) {
     Game& game = context.game();
     const Square from = *context.finger().lifted;
@@ -58,7 +58,7 @@ void repeat_by_hand(UpdateContext& context, Square to) {
     repeat_shown(context, shown.front());
 }
 
-/// His own piece, unless he only shows a move: one of the other's is taken by the piece that captures it.
+/// The player's own piece, unless only showing a move: one of the opponent's is taken by the piece that captures it.
 void take_up(UpdateContext& context, Square square) {
     const auto piece = board_in_hand(context)[square];
     if (!piece) return context.refuse(context.phrase(PhraseId::BoardNothingHere));
@@ -76,7 +76,7 @@ void take_up(UpdateContext& context, Square square) {
 void seal_by_hand(UpdateContext& context, Square to) {
     Game& game = context.game();
     std::vector<Move> found = moves_between(game.table.position, *context.finger().lifted, to);
-    // What he held when he was called stays in his hand: he has touched it.
+    // What the player held when called stays in the hand: it has been touched.
     if (game.table.hands.held.empty()) context.finger().lifted.reset();
     context.finger().square = usual_square(context.side()); // everybody sees the screen
     if (found.empty()) return context.refuse(context.phrase(PhraseId::EnvelopeNoMove));
@@ -84,7 +84,7 @@ void seal_by_hand(UpdateContext& context, Square to) {
     ask_to_seal(context, found.front());
 }
 
-/// A piece that only shows a move was never in his hand.
+/// A piece that only shows a move was never in the player's hand.
 void put_back_where_it_stood(UpdateContext& context) {
     const table::Table& now = context.game().table;
     if (has_heard_move(context) || now.hands.held.empty()) return context.finger().lifted.reset();

@@ -26,8 +26,8 @@ using speech::vocabulary::Order;
 
 namespace {
 
-/// What an assistant says is his own doing, as what his keys do: what he leaves to his player is refused, and times are
-/// told as the player has asked. False if it is like anybody's.
+/// What an assistant says counts as the assistant's own doing, like the assistant's keys: what is left to the player is
+/// refused, and times are told as the player has asked. False if it is like anybody's.
 bool obey_as_assistant(UpdateContext& context, Order order) {
     namespace table = rules::table;
     const rules::board::Color mine = context.side();

@@ -106,7 +106,7 @@ struct LearnWord {
     speech::hearing::HeardWord word;
     ParticipantId who{}; ///< who is answered
 };
-/// Which words of the language the player can record, and which he has; answered by WordsListed or HearingFailed.
+/// Which words of the language the player can record, and which are recorded; answered by WordsListed or HearingFailed.
 struct ListWords {
     std::shared_ptr<const speech::phrases::Catalogue> catalogue; ///< never null
     ParticipantId who{};                                         ///< who is answered

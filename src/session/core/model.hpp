@@ -45,7 +45,7 @@ struct Hearing {
 
 /// The player wants to leave, and the library is asked whether all is on disk.
 struct Quitting {
-    bool despite_unwritten; ///< he knows that something is not
+    bool despite_unwritten; ///< the player knows that something is not
 };
 
 /// Moves, orders and answers that were said, while what they are is being worked out.

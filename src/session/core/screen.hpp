@@ -91,7 +91,7 @@ struct ListScreen {
     std::optional<settings::Preferences> before{}; ///< for a new game: those that leaving it unbegun brings back
 };
 
-/// What the arbiter, or a player who needs him, is about to do, and how that is named.
+/// What the arbiter, or a player who needs the arbiter, is about to do, and how that is named.
 struct Ruling {
     rules::table::Command command;
     speech::phrases::Runs name;
@@ -104,13 +104,13 @@ struct HearingChoice {
     std::optional<std::string> room_output;
 };
 
-/// Why it cannot be promised that he alone hears what is his, and the room what is everybody's.
+/// Why it cannot be promised that the player alone hears what is private, and the room what is everybody's.
 enum class Overheard {
-    OwnMissing,   ///< his own output is not there, or not the one he chose
+    OwnMissing,   ///< the player's output is not there, or not the one chosen
     RoomMissing,  ///< the room's is not there
     SameOutput,   ///< both are one
     NotKnown,     ///< whether they are one cannot be told
-    OtherSpeaker, ///< he is spoken to by somebody else, wherever that is heard
+    OtherSpeaker, ///< another speaker speaks to the player, wherever that is heard
 };
 
 /// A game of the library that may be deleted, and how the question names it.
@@ -172,10 +172,10 @@ enum class TextPurpose {
     Seal,
     Write,
     NewPassphrase,   ///< the arbiter's, for a key that is made
-    PassphraseAgain, ///< once more, so that he has not mistyped it
+    PassphraseAgain, ///< once more, lest it be mistyped
     NewKeyFile,      ///< where the arbiter keeps a key that is made
-    Passphrase,      ///< with which he opens an envelope
-    KeyFile          ///< with which he opens an envelope
+    Passphrase,      ///< with which the arbiter opens an envelope
+    KeyFile          ///< with which the arbiter opens an envelope
 };
 
 struct TextScreen {

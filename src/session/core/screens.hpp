@@ -7,8 +7,7 @@
 
 namespace session {
 
-/// Has the player told where he is – the screen on top and what is in focus there – once all else of this step has been
-/// said.
+/// Tells the player the place – the screen on top and what is in focus there – once all else of this step is said.
 void tell_place(UpdateContext& context);
 
 /// Puts the list on top; its title and its first row are told as the place.

@@ -21,7 +21,7 @@ bool repeats(const Scene& context);
 bool may_carry_out(const Scene& context);
 /// An assistant who is asked what was repeated may leave the line empty: it was repeated rightly.
 bool may_repeat_unheard(const Scene& context);
-/// Whether what a player who has only the mouse does on the board now shows the move that was announced to him.
+/// Whether what a player who has only the mouse now does on the board shows the move that was announced.
 bool is_to_repeat(const Scene& context);
 /// A move was announced to whoever plays here, rightly or not, who has still to carry it out. Precondition: there are
 /// two boards.
@@ -35,7 +35,7 @@ bool is_to_seal(const Scene& context);
 bool is_holding(const Scene& context);
 
 /// The position before a move that is still to be announced or repeated; empty if there is none. Of one that is only to
-/// be carried out yet, an assistant has nothing more to say: what he tells is the next.
+/// be carried out yet, an assistant has nothing more to say: what is said is the next.
 std::optional<rules::variants::Position> awaits_words_in(const Scene& context);
 /// What is said now announces or repeats a move that was made: nothing new comes of it.
 bool awaits_words(const Scene& context);

@@ -242,7 +242,7 @@ Manner manner_in(const Scene& context, MoveWords move_words, const speech::phras
     return how;
 }
 
-/// He reads it, or hears what the player is told, for want of an output of his own.
+/// The opponent reads it, or hears what the player is told for want of a separate output.
 bool is_for_opponent(const Scene& context) {
     if (!context.has_game() || context.opponent() != nullptr) return false;
     switch (context.participant().means) {

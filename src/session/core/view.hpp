@@ -57,7 +57,7 @@ struct BoardView {
     bool flipped = false; ///< seen from Black's side
     rules::board::Square cursor{rules::board::File::E, rules::board::Rank::Two};
     std::optional<rules::board::Square> lifted;       ///< a piece taken up from here
-    bool is_holding = false;                          ///< a piece is in the hand, wherever he came from
+    bool is_holding = false;                          ///< a piece is in the hand, wherever it came from
     std::optional<rules::board::Move> last_move;      ///< its two squares are marked
     std::optional<rules::board::Square> checked_king; ///< marked
     std::string top_clock; ///< of the side at the top of the board, `4:59`; empty without clocks

@@ -45,7 +45,7 @@ void sound_found(UpdateContext& context, const SoundFound& found) {
     watch_overhearing(context);
 }
 
-/// Of two at one computer, the one at the screen is told in words that tell him nothing of what the other does.
+/// Of two players at one computer, the one at the screen is told in words that reveal nothing of what the other does.
 void sound_lost(UpdateContext& context, const SoundLost& lost) {
     Hearing& now = context.model.sound[static_cast<std::size_t>(lost.sound_output)];
     if (std::exchange(now.is_lost, true)) return; // it has been told

@@ -80,7 +80,7 @@ void set_seats(rules::table::Settings& settings, Color mine, Seat player, Seat o
     (mine == Color::White ? settings.black : settings.white) = opponent;
 }
 
-/// A sighted opponent has a board of his own; whoever shares the keyboard has not, and nobody who has a partner.
+/// A sighted opponent has a separate board; one who shares the keyboard has none, nor has a player with a partner.
 rules::table::Boards boards_of(const settings::Preferences& chosen, const Beginning& beginning) {
     if (beginning.others.opponent == Seat::Sighted) return rules::table::Boards::Two;
     const bool is_alone = beginning.others.opponent == Seat::Computer;

@@ -13,8 +13,7 @@ void leave_game(UpdateContext& context);
 
 /// Leaves the program; a game in progress stays in the library.
 void quit(UpdateContext& context);
-/// The same as soon as all is on disk; if something cannot be written that the player does not know of, he is asked
-/// again.
+/// The same as soon as all is on disk; if something cannot be written and the player does not know of it, asks again.
 void quit_once_written(UpdateContext& context);
 void library_settled(UpdateContext& context);
 

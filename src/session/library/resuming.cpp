@@ -34,7 +34,7 @@ void give_back(UpdateContext& context, game::GameId game, Runs why) {
     if (!why.empty()) context.refuse(std::move(why));
 }
 
-/// Whoever comes back to the board is told what he holds: he has touched it.
+/// A player who comes back to the board is told which piece is in hand: it has been touched.
 void tell_held(UpdateContext& context) {
     const Game& game = context.game();
     for (const Color side : rules::board::both_colors) {
@@ -52,8 +52,8 @@ void tell_held(UpdateContext& context) {
     }
 }
 
-/// Whether somebody here can play it: a blind player, and against him the computer, somebody on two boards, or somebody
-/// at the same keyboard.
+/// Whether somebody here can play it: a blind player against the computer, somebody on two boards, or somebody at the
+/// same keyboard.
 bool can_be_seated(const rules::table::Settings& settings) {
     const auto mine = side_played_here(settings);
     return mine && (settings.seat(!*mine) == Seat::Computer || settings.boards == rules::table::Boards::Two ||

@@ -74,7 +74,7 @@ Game seated(rules::table::Table table, const std::optional<ChosenEngine>& engine
 namespace {
 
 /// On the square of the piece that is held, or on the king's pawn, from the side's own end of the board. On a blind
-/// player's own board the table alone knows what he holds.
+/// player's own board only the table knows what is held.
 Finger finger_of(const rules::table::Table& table, Color side) {
     const auto held = held_from(table, side);
     const bool is_of_table = table.boards && table.settings.seat(side) == rules::table::Seat::Blind;

@@ -87,7 +87,7 @@ bool plays(Command command) {
     return std::ranges::find(playing, command) != playing.end();
 }
 
-/// After how many plies the move of that number is made, White's if he made one; empty if the game has none.
+/// After how many plies the move of that number is made, White's if White made one; empty if the game has none.
 std::optional<std::size_t> ply_of_move(const std::vector<Ply>& plies, int number) {
     const auto made = std::find_if(plies.begin(), plies.end(),
                                    [number](const Ply& ply) { return ply.before.fullmove_number() == number; });

@@ -1,4 +1,4 @@
-// The arbiter's list: all that an arbiter may do at this table now, and what players need him for.
+// The arbiter's list: all that an arbiter may do at this table now, and what players need the arbiter for.
 #pragma once
 
 #include "src/session/core/update_context.hpp"

@@ -18,7 +18,7 @@ using speech::phrases::Runs;
 
 namespace {
 
-/// He does it himself, if that is among his duties.
+/// The assistant does it, if that is an assistant's duty.
 void attempt(UpdateContext& context, const table::Command& command) {
     ask_from(context, game::AssistantsSeat{context.side()}, command);
 }

@@ -52,8 +52,8 @@ Runs written(const Scene& context, Color side, std::size_t ply) {
 
 int move_number(const table::Table& now, std::size_t ply) { return table::position_before(now, ply).fullmove_number(); }
 
-/// Of two at one computer each keeps his score to himself until the boards are to be put right by both; and what he has
-/// still to repeat he has to hear.
+/// Two players at one computer keep their scores to themselves until both have to put the boards right; and a move that
+/// a player has still to repeat has to be heard.
 bool is_told_scores(const Scene& context) {
     const table::Table& now = context.game().table;
     if (!is_shared(context.model)) return true;

@@ -17,7 +17,7 @@ namespace {
 /// Opens the line for the sealed move if a player has just been called, and the board is looked at.
 void ask_for_sealed_move(UpdateContext& context) {
     const Game& game = context.game();
-    if (!context.participant().is_told()) return; // he has no keys: he seals on his board
+    if (!context.participant().is_told()) return; // a player without keys seals on the board
     const bool is_called = is_to_seal(context) && !game.table.seal_call->shown;
     if (is_called && std::holds_alternative<BoardScreen>(context.top())) open_text(context, TextPurpose::Seal);
 }

@@ -128,7 +128,7 @@ std::vector<Item> envelope_key_rows(const Scene& context) {
 
 void ask_for_key(UpdateContext& context, const EnvelopeWantsKey& wants) {
     if (!is_at(context, wants.table)) return;
-    // The player has handed the move over: he does not pay for the time in which the arbiter makes a key.
+    // The player has handed the move over, and does not pay for the time in which the arbiter makes a key.
     const table::Table& now = context.game().table;
     const bool is_clock_running = now.seal_call && now.clock.running();
     if (is_clock_running) ask_by_itself(context, table::Stop{std::nullopt, context.text(PhraseId::EnvelopeStopReason)});

@@ -1,5 +1,5 @@
 // A move is sealed when a game is adjourned, and comes out of its envelope when it is resumed. Until then it is heard
-// by nobody but him who seals, and only when he asks.
+// by nobody but the sealer, and only on request.
 #pragma once
 
 #include "src/session/core/message.hpp"
@@ -11,7 +11,7 @@
 
 namespace session {
 
-/// The player has typed the move he seals: asks whether to. What is not one legal move is refused, without saying it.
+/// The player has typed a move: asks whether to seal it. What is not one legal move is refused, without saying it.
 void take_sealed_move(UpdateContext& context, const std::string& text);
 
 /// The side's move goes into its envelope, unless the table would refuse it.
@@ -32,7 +32,7 @@ void take_new_key_file(UpdateContext& context, const std::string& file);
 void take_new_passphrase(UpdateContext& context, const std::string& passphrase);
 void take_passphrase_again(UpdateContext& context, const std::string& passphrase);
 
-/// The arbiter opens the envelope there is, unless the table would refuse that: he is asked for what opens it.
+/// The arbiter opens the envelope there is, unless the table would refuse that: asks for what opens it.
 void unseal(UpdateContext& context);
 void ask_to_open(UpdateContext& context, const EnvelopeWantsOpener& wants);
 void unseal_with(UpdateContext& context, envelope::OpenedBy credential);

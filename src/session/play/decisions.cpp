@@ -93,7 +93,7 @@ void empty_minds(UpdateContext& context) {
     for_each_finger_here(context, [](Finger& finger, auto) { finger.in_mind.reset(); });
 }
 
-/// The piece in the hand may have been captured where he stood.
+/// The piece in the hand may have been captured where it stood.
 void let_go_of_lost_piece(UpdateContext& context) {
     if (context.game().has_two_boards()) return;
     for_each_finger_here(context, [&position = context.game().table.position](Finger& finger, auto side) {

@@ -33,7 +33,7 @@ void record_time(UpdateContext& context) {
     context.effects.emplace_back(RecordTime{*game.id, now});
 }
 
-/// Who says that a flag has fallen: the arbiter or, where he says nothing of it, the side it is good for.
+/// Who says that a flag has fallen: the arbiter or, where the arbiter does not call flags, the side it is good for.
 std::optional<Color> flag_caller(const rules::table::Table& table) {
     if (rules::table::arbiter_calls_flags(table)) return std::nullopt;
     return !*table.flag;
@@ -71,7 +71,7 @@ std::optional<table::Command> due_announcement(const Scene& context) {
     return table::Say{{side}, fide_words(context, *position, move), {move}};
 }
 
-/// What a sighted player has repeated stands on his board as soon as it may; empty if there is nothing of the kind.
+/// What a sighted player has repeated is put on the board as soon as it may be; empty if there is nothing of the kind.
 std::optional<table::Command> due_execution(const Scene& context) {
     const Game& game = context.game();
     if (!game.has_two_boards() || !game.table.boards->is_repeated) return std::nullopt;

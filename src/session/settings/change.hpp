@@ -23,8 +23,8 @@ void set_setting(UpdateContext& context, const SettingRow& row, int value);
 /// Moves a setting one value up, after the last to the first, and says it.
 void cycle_setting(UpdateContext& context, const SettingRow& row);
 
-/// Has the player spoken to by that speaker, and him and the room hear at these outputs: it was asked, and agreed to
-/// for that reason.
+/// Has that speaker speak to the player, and the player and the room hear at these outputs: the player was asked for
+/// that reason, and agreed.
 void change_hearing(UpdateContext& context, const HearingChoice& chosen, Overheard agreed);
 
 } // namespace session

@@ -33,7 +33,7 @@ struct WriteMove {};
 struct Rule {
     Ruling ruling;
 };
-/// Opens the line for what the arbiter, or a player who needs him, has to type.
+/// Opens the line for what the arbiter, or a player who needs the arbiter, has to type.
 struct WriteLine {
     TextPurpose purpose;
     std::optional<rules::board::Color> side; ///< for a clock: whose

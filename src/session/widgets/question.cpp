@@ -138,7 +138,7 @@ void put(UpdateContext& context, ConfirmScreen question) {
     if (const auto refusal = refusal_of(context, question)) return announce_refusal(context, *refusal);
     question.asked = context.now;
     context.push(question);
-    // He who has the mouse sees the answers; the keys are for who hears.
+    // A player with the mouse sees the answers; the keys are for one who hears them.
     const bool has_keys = context.participant().is_told();
     const Runs words = question_words(context, question);
     if (!has_keys) return context.focus(words);

@@ -13,7 +13,7 @@ namespace session {
 /// Asks before it is done; a claim may rest on a move written down.
 void ask(UpdateContext& context, Confirmation about, std::optional<rules::board::Move> with = std::nullopt);
 
-/// Asks before the arbiter, or a player who needs him, does it.
+/// Asks before the arbiter, or a player who needs the arbiter, does it.
 void ask(UpdateContext& context, Ruling ruling);
 
 /// Asks before the room may hear what only one player should: before that is chosen, or before a game is played.
@@ -23,7 +23,7 @@ void ask(UpdateContext& context, Overheard why);
 /// Asks before the game is deleted.
 void ask(UpdateContext& context, GameToDelete game);
 
-/// Has the player write down the move he claims a draw with (Articles 9.2 and 9.3), unless he may not claim now.
+/// Has the player write down the move to claim a draw with (Articles 9.2 and 9.3), unless no claim is allowed now.
 void write_move(UpdateContext& context);
 
 /// Asks which of several moves is meant, all of them legal: with which piece the pawn is to be replaced, where they

@@ -10,7 +10,7 @@
 
 namespace tools::script {
 
-/// What the arbiter says of his key.
+/// What the arbiter says about the key.
 struct ArbitersKeyring {
     envelope::Credential credential;            ///< opens envelopes, and a key that is made
     std::optional<envelope::Fingerprint> key{}; ///< for which is sealed, where there are several

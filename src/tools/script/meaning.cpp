@@ -43,8 +43,8 @@ Role role_meant(std::string_view text, const PieceLetters& letters) {
     return Role::Pawn;
 }
 
-/// Pieces that go there as they move are what somebody means who does not see his king in check; without one, any may
-/// be.
+/// Somebody who does not see their king in check means a piece whose way of moving leads there; without one, it may
+/// be any.
 void keep_likeliest(const Position& position, std::vector<Move>& moves) {
     const auto goes_there = [&](Move move) {
         const auto attackers = position.attackers(move.to(), position.turn());

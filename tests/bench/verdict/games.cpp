@@ -24,7 +24,7 @@ int worth(Role role) {
     return 0;
 }
 
-/// What a player who sees one ply takes for the gain of a move, the piece who moves being lost if he can be taken.
+/// What a player who sees one ply takes for the gain of a move, the piece that moves being lost if it can be taken.
 int gain(const Position& position, Move move) {
     int sum = 0;
     if (const auto taken = position.captured(move)) sum += 2 * worth(taken->piece.role);

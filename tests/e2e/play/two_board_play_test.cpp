@@ -24,7 +24,7 @@ bool is_in(const std::vector<std::string>& journal, const std::string& what) {
                        [&what](const std::string& line) { return line.find(what) != std::string::npos; });
 }
 
-/// The opponent's last move, once he has announced and pressed.
+/// The opponent's last move, once announced and pressed.
 std::string reply(const Player& player) {
     const auto until = Clock::now() + 20s;
     while (Clock::now() < until && !is_in(player.journal(), " pressed black")) std::this_thread::sleep_for(50ms);

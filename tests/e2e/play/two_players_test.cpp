@@ -169,7 +169,7 @@ TEST_CASE("Two play at one computer: what is for the room is heard there, and no
     heard = await_announcement(player, "de:Eva fünf", heard);
     click(player, layout().bottom_clock.area);
     const auto pressed = silence(player);
-    click(player, "g8", "f6"); // not his turn: told on the screen, and nowhere else
+    click(player, "g8", "f6"); // not this player's turn: told on the screen, and nowhere else
     player.press({"F4", "y", "w"});
     const auto asked = silence(player);
     player.say_move("eva fuenf"); // an umlaut typed by xdotool changes the key map, and may come before that

@@ -56,7 +56,7 @@ inline std::set<std::string> moves(const rules::variants::Position& position) {
     return texts;
 }
 
-/// The moves of the piece on one square, as the squares he may arrive on.
+/// The moves of the piece on one square, as the squares it may arrive on.
 inline std::set<std::string> arrivals(const rules::variants::Position& position, std::string_view from) {
     std::set<std::string> names;
     for (const auto move : position.legal_moves())

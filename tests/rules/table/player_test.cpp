@@ -1,4 +1,4 @@
-// A player who does anything at any time: whatever he does, the table stays a table.
+// A player who does anything at any time: whatever that is, the table stays a table.
 #include "rules/notation/san.hpp"
 #include "tests/support/acting.hpp"
 #include "tests/support/any.hpp"
@@ -100,7 +100,7 @@ std::string any_text(const Table& table) {
     return table.position.is_legal(move) ? rules::notation::write_san(table.position, move) : "Ke9?";
 }
 
-/// Something a receiver may do, mostly what he should.
+/// Something a receiver may do, mostly the right thing.
 Command any_receiving(const Table& table, Color receiver) {
     const bool is_right = *rc::gen::inRange(0, 5) != 0;
     const auto& announced = table.boards->announced;
@@ -111,7 +111,7 @@ Command any_receiving(const Table& table, Color receiver) {
     return execute;
 }
 
-/// Whoever has to announces something, mostly what he should.
+/// The side that has to announce says something, mostly the right thing.
 Command any_saying(const Table& table) {
     const bool is_right = *rc::gen::inRange(0, 5) != 0;
     const bool is_made = table.boards && table.boards->receiver;

@@ -88,7 +88,7 @@ TEST_CASE("Two bishops of unlike colours will never meet: a draw") {
 }
 
 TEST_CASE("A draw is not declared where someone may yet be left without a move, and so win") {
-    // Black moves his bishop, then White has nothing but a pawn that stands for ever.
+    // Black moves the bishop, then White has nothing but a pawn that stands for ever.
     const auto board = matranj("8/8/8/3p4/3P4/5b2/8/8 b - - 0 1");
     CHECK_FALSE(board.ending());
     CHECK(after(board, "f3g2").ending() == Ending{End::Stalemate, Color::White});

@@ -39,9 +39,9 @@ rules::board::Setup near_wall(Chance& chance);
 rules::board::Setup chain(Chance& chance, int most_more);
 /// A right to castle behind a chain.
 rules::board::Setup castle(Chance& chance);
-/// A pawn of a chain that has just passed another, who may capture him.
+/// A pawn of a chain that has just passed another, which may capture it.
 rules::board::Setup passed(Chance& chance);
-/// A king in a corner with pawns of his about to be promoted, the other king near, and minor pieces.
+/// A king in a corner with pawns of its side about to be promoted, the other king near, and minor pieces.
 rules::board::Setup promotion(Chance& chance);
 /// A king who is checked, or nearly, by heavy pieces, and can be taken from few squares.
 rules::board::Setup hunt(Chance& chance);

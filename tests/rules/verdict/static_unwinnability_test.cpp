@@ -19,9 +19,9 @@ constexpr auto black = Color::Black;
 } // namespace
 
 TEST_CASE("A check by the piece who shuts the king in lets the king out") {
-    // Black's d3 guards c2; when he checks on d2, White takes c2.
+    // Black's d3 guards c2; when it checks on d2, White takes c2.
     CHECK_FALSE(is_statically_unwinnable(position("7B/1b6/3k4/Bp1p4/1PpPp1p1/2ppP1P1/2p5/2K5 w - - 0 1"), white));
-    // White's a6 guards b7; when he checks on a7, Black takes b7.
+    // White's a6 guards b7; when it checks on a7, Black takes b7.
     CHECK_FALSE(is_statically_unwinnable(position("1k4b1/1P1p4/PP1Pp1p1/4P1P1/8/PpB5/1P1B4/K7 b - - 0 1"), black));
 }
 
@@ -33,13 +33,13 @@ TEST_CASE("Whoever captures the piece that kept others off a square gives no mat
 }
 
 TEST_CASE("Pieces that can only come out by giving mate stay where they are") {
-    // c3-c2 is mate, so White's king never gets out of his corner, and two bishops alone do not mate.
+    // c3-c2 is mate, so White's king never gets out of its corner, and two bishops alone do not mate.
     CHECK(is_statically_unwinnable(position("8/B4b2/2k5/1p1p4/1P1Pp1pB/1pp1P1P1/1p6/bK3b2 b - - 0 1"), white));
 }
 
 TEST_CASE("A last piece who can only enter a cage to be taken there never opens it") {
     // White's cage stands still: what moves there mates, for Black's king is shut in by it. Wherever Black's last piece
-    // takes from it he checks, and White can only take him.
+    // takes from the cage it checks, and White can only take it.
     CHECK(is_statically_unwinnable(position("5k1N/5PNQ/q4PKB/5PPP/3R4/8/1P6/8 w - - 0 1"), black));
     CHECK(is_statically_unwinnable(position("5k1N/5PNQ/b4PKB/5PPP/3R4/8/1P6/8 w - - 0 1"), black));
 }

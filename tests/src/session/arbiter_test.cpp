@@ -1,4 +1,4 @@
-// The arbiter's list: what he may do, asked first, told, and kept.
+// The arbiter's list: what the arbiter may do, asked first, told, and kept.
 #include "rules/journal/event_lines.hpp"
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"

@@ -149,7 +149,7 @@ TEST_CASE("What an assistant leaves to the player is refused, with the Article, 
 }
 
 TEST_CASE("Whether an assistant works it out is decided of every question there is") {
-    // What is asked at the board he is either told or not; a new command has to be put on one of the sides.
+    // An assistant is told what is asked at the board, or is not; a new command has to be put on one of the sides.
     std::set<std::string> left_to_player;
     const SessionHarness harness = begun_assisting();
     for (const session::Binding& binding : session::key_map(harness.model()).bindings) {

@@ -1,4 +1,4 @@
-// How games end, are left and gone on with, and where the player finds himself then.
+// How games end, are left and resumed, and where the player is then.
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 

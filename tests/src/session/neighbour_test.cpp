@@ -599,7 +599,7 @@ TEST_CASE("A move that the sighted player has repeated wrongly, though it can be
     harness.move("e4");
     harness.key("Tab");
     click(harness, "g1", "f3");
-    CHECK(is_in(harness.announced(), "Eva vier")); // he has heard it again
+    CHECK(is_in(harness.announced(), "Eva vier")); // it is announced again
     CHECK(harness.view().caption == "A move has been announced. Repeat it on your board.");
     click(harness, "e2", "e4");
     CHECK(is_in({harness.view().caption}, "Eva vier"));
@@ -736,7 +736,7 @@ TEST_CASE("Each of two is told what he has to do when the game is gone on with")
 
 namespace {
 
-/// White has put his knight on f3, said h3, and pressed; Black has repeated and carried out what he heard.
+/// White has put the knight on f3, said h3, and pressed; Black has repeated and carried out what was heard.
 SessionHarness slipped() {
     SessionHarness harness = begun_by_two();
     touch(harness, "g1");

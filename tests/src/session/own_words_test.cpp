@@ -1,4 +1,4 @@
-// The list in which the player records his own words.
+// The list in which players record their own words.
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 

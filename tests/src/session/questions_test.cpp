@@ -8,7 +8,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-/// White's game after these moves, his and the engine's by turns.
+/// White's game after these moves, White's and the engine's by turns.
 SessionHarness after(std::initializer_list<const char*> mine, std::initializer_list<const char*> engines,
                      const settings::Preferences& preferences = {}) {
     SessionHarness harness = begun(preferences);

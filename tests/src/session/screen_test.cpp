@@ -84,7 +84,7 @@ TEST_CASE("The sighted player's sentence is read on with the mouse, the blind on
     CHECK(harness.view().caption_turns == 0);
     harness.tell(session::ControlClicked{session::Control::Caption});
     CHECK(harness.view().caption_turns == 1);
-    click(harness, "h4"); // nothing to take up: he is told
+    click(harness, "h4"); // nothing to take up: the player is told
     CHECK(harness.view().caption_turns == 0);
 }
 

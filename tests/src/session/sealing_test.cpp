@@ -44,7 +44,7 @@ void open_envelope(SessionHarness& harness) {
     harness.key("Enter");
 }
 
-/// The arbiter is asked how his first key is kept; White has typed a move and wants to seal it.
+/// The arbiter is asked how the first key is kept; White has typed a move and wants to seal it.
 SessionHarness asked_for_key(std::vector<envelope::Fingerprint> away = {}) {
     SessionHarness harness = begun("5400");
     harness.take_keys_away(std::move(away));

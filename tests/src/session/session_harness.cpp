@@ -119,7 +119,7 @@ void SessionHarness::hear_answers(Answers answers) {
 void SessionHarness::key(const std::string& chord) {
     const Binding* binding = key_map(model_).find(current_key_context(model_, {}), Chord{chord});
     if (binding == nullptr) return tell(UnknownKey{Chord{chord}});
-    // Whoever has heard what came up by itself presses his keys for that.
+    // A player who has heard what came up by itself presses keys for that.
     const auto& intruded = model_.participants.at({}).intruded;
     if (intruded) now_ = std::max(now_, *intruded + std::chrono::milliseconds(500));
     tell(KeyPressed{Chord{chord}, binding->command, binding->number});

@@ -135,7 +135,7 @@ public:
     bool creation_takes_long = false;
     /// Another program plays all kept games.
     bool games_are_held = false;
-    /// Where the player himself hears, and where it is announced to the room; empty: that output is not there.
+    /// Where the player hears, and where it is announced to the room; empty: that output is not there.
     std::optional<std::string> own_place = "headphones";
     std::optional<std::string> room_place = "loudspeaker";
     /// Why nothing can be written into the folder that is chosen.

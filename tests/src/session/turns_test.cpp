@@ -112,7 +112,7 @@ TEST_CASE("The key hands the keyboard over, and back") {
     harness.key("Ctrl+k");
     CHECK(harness.said() == Lines{"Black has the keyboard. White to move"});
     CHECK(at_keyboard(harness) == Color::Black);
-    harness.move("e5"); // not his move
+    harness.move("e5"); // not Black's move
     CHECK(harness.game().table.plies.empty());
     harness.said();
     harness.key("Ctrl+k");
@@ -318,14 +318,14 @@ TEST_CASE("In doubles the partner can be a person, who has the keyboard when it 
     CHECK(harness.view().board->flipped);
     harness.move("d5");
     CHECK(harness.game().table.plies.size() == 2);
-    CHECK(at_keyboard(harness) == Color::Black); // the engine plays against him: the keyboard stays
+    CHECK(at_keyboard(harness) == Color::Black); // the opponent is the engine: the keyboard stays
     harness.said();
     harness.engine_answers({own, Color::Black}, "e7e5");
     harness.pass(10s);
     CHECK(contains(harness.said(), "Partner’s board: Black: Eva fünf"));
     harness.key("Ctrl+p");
     CHECK(harness.said() == Lines{"Your partner’s board"});
-    harness.key("Ctrl+k"); // from wherever he looks
+    harness.key("Ctrl+k"); // whichever board is being looked at
     CHECK(harness.said() == Lines{"White at the first board has the keyboard. Your move"});
     CHECK(board(harness) == 1);
 }

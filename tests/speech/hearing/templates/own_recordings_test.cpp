@@ -1,4 +1,4 @@
-// A player's recordings in his profile.
+// A player's recordings in the profile.
 #include "speech/hearing/own_recordings.hpp"
 #include "tests/speech/hearing/templates/speaker.hpp"
 #include "tests/support/folder.hpp"
