@@ -32,11 +32,21 @@ bool is_noise_alone(Samples samples) {
     return std::ranges::count(loud, true) < least_loud_frames;
 }
 
-bool is_something_else(Recogniser& recogniser, Samples samples, double best, const std::vector<Tongue>& tongues) {
-    const auto other_move = recogniser.match(samples, any_move(tongues));
-    if (other_move && other_move->score - best > most_other_words) return true;
-    const auto other_sounds = recogniser.match_anything(samples);
-    return other_sounds && (*other_sounds - best) / hundredths_of(samples) > most_other_sounds;
+std::future<AnythingElse> look_for_anything_else(Recogniser& recogniser, Samples samples,
+                                                 const std::vector<Tongue>& tongues) {
+    Recogniser& beside = recogniser.beside();
+    const auto when = &beside == &recogniser ? std::launch::deferred : std::launch::async;
+    return std::async(when, [&beside, samples, &tongues] {
+        AnythingElse scores;
+        if (const auto any = beside.match(samples, any_move(tongues))) scores.any_move = any->score;
+        scores.any_sounds = beside.match_anything(samples);
+        return scores;
+    });
+}
+
+bool is_something_else(const AnythingElse& other, Samples samples, double best) {
+    if (other.any_move && *other.any_move - best > most_other_words) return true;
+    return other.any_sounds && (*other.any_sounds - best) / hundredths_of(samples) > most_other_sounds;
 }
 
 Speech speech_for(const phrases::Locale& locale, const std::vector<vocabulary::NamedVocabulary>& vocabularies,
@@ -69,6 +79,7 @@ std::optional<Said> understand(const listen::Listener& listener, const rules::va
 std::optional<Scored> score(Recogniser& recogniser, Samples samples, const rules::variants::Position& position,
                             const Speech& speech) {
     if (samples.size() < shortest || is_noise_alone(samples)) return std::nullopt;
+    auto anything_else = look_for_anything_else(recogniser, samples, speech.tongues);
     const std::vector<Sayable> sayables = sayable_in(position);
     const auto best = recogniser.match(samples, net_of(phrases_of(sayables), speech.tongues));
     if (!best || best->words.empty()) return std::nullopt;
@@ -77,15 +88,14 @@ std::optional<Scored> score(Recogniser& recogniser, Samples samples, const rules
     Scored scored{*std::move(said)};
     scored.words = best->words.size();
     scored.signal_to_noise = templates::room_of(templates::frames_of(samples)).signal_to_noise();
-    if (const auto any_move_at_all = recogniser.match(samples, any_move(speech.tongues)))
-        scored.behind_any_move = any_move_at_all->score - best->score;
-    if (const auto any_sounds = recogniser.match_anything(samples))
-        scored.behind_any_sounds = (*any_sounds - best->score) / hundredths_of(samples);
     const auto next = recogniser.match(samples, net_of(phrases_besides(sayables, scored.said.choice), speech.tongues));
     if (next && !next->words.empty()) {
         scored.ahead = best->score - next->score;
         scored.other = understand(speech.listener, position, words_of(*next, speech.tongues));
     }
+    const AnythingElse other = anything_else.get();
+    if (other.any_move) scored.behind_any_move = *other.any_move - best->score;
+    if (other.any_sounds) scored.behind_any_sounds = (*other.any_sounds - best->score) / hundredths_of(samples);
     return scored;
 }
 

@@ -7,6 +7,7 @@
 #include "speech/listen/listener.hpp"
 
 #include <cstddef>
+#include <future>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -49,12 +50,22 @@ inline constexpr double most_other_words = 20;
 /// spoken, and every move is as like it as any other.
 bool is_noise_alone(Samples samples);
 
-/// Whether any move, or sounds that are no words, are so much nearer than the best score of what may be said that
-/// something else was said.
-bool is_something_else(Recogniser& recogniser, Samples samples, double best, const std::vector<Tongue>& tongues);
+/// The scores of what is looked for besides what may be said: any move at all, and sounds that are no words. Empty if
+/// the sound is like none.
+struct AnythingElse {
+    std::optional<double> any_move;
+    std::optional<double> any_sounds;
+};
 
-/// Nothing if nobody has spoken, or the sound is like nothing that may be said. Takes about as long as a tenth of
-/// what was said.
+/// Looks for it, at the same time if the recogniser has another one beside it. The samples and the tongues are used
+/// until the future is ready or gone.
+std::future<AnythingElse> look_for_anything_else(Recogniser& recogniser, Samples samples,
+                                                 const std::vector<Tongue>& tongues);
+
+/// Whether it is so much nearer than the best score of what may be said that something else was said.
+bool is_something_else(const AnythingElse& other, Samples samples, double best);
+
+/// Nothing if nobody has spoken, or the sound is like nothing that may be said.
 std::optional<Scored> score(Recogniser& recogniser, Samples samples, const rules::variants::Position& position,
                             const Speech& speech);
 

@@ -43,6 +43,10 @@ public:
 
     /// The score of the likeliest row of speech sounds of any kind, noises included.
     virtual std::optional<double> match_anything(Samples samples) = 0;
+
+    /// One that knows the same words, for another thread to call meanwhile; itself if there is none. It lives as long
+    /// as this one.
+    virtual Recogniser& beside() { return *this; }
 };
 
 using OpenedRecogniser = std::variant<std::unique_ptr<Recogniser>, RecogniserError>;

@@ -68,14 +68,16 @@ HeardReply judged(const std::optional<Reply>& reply, std::optional<double> ahead
 
 HeardReply by_trained(Recogniser& recogniser, Samples samples, const std::vector<PossibleReply>& replies,
                       const std::vector<Tongue>& tongues) {
+    auto anything_else = look_for_anything_else(recogniser, samples, tongues);
     const auto best = nearest(replies, tongues, [&](const Net& net) { return recogniser.match(samples, net); });
-    if (!best || is_something_else(recogniser, samples, best->found.score, tongues)) return Unclear{};
+    if (!best) return Unclear{};
     // Another word is no answer. As one more reply it would be so near to some of them that these were never heard; but
     // in the larger net what was answered has a lower score, and noise or another word mostly a higher one.
     std::set<Phrase> all = phrases_but(replies, replies.end());
     all.merge(single_words());
     const auto other_word = recogniser.match(samples, net_of(all, tongues));
     if (other_word && other_word->score > best->found.score) return Unclear{};
+    if (is_something_else(anything_else.get(), samples, best->found.score)) return Unclear{};
     return judged(best->reply, best->ahead, trained_lead);
 }
 

@@ -8,6 +8,9 @@
 #include <cmath>
 #include <random>
 #include <string_view>
+#include <thread>
+#include <utility>
+#include <variant>
 
 namespace speech::hearing::sphinx {
 namespace {
@@ -101,6 +104,9 @@ public:
         return found ? std::optional(found->score) : std::nullopt;
     }
 
+    Recogniser& beside() override { return beside_ ? *beside_ : *this; }
+    void put_beside(std::unique_ptr<Recogniser> other) { beside_ = std::move(other); }
+
 private:
     bool learn(const std::string& name, const std::vector<Pronunciation>& pronunciations) {
         int number = 0;
@@ -141,16 +147,29 @@ private:
 
     Decoder decoder_;
     std::vector<std::string> phones_;
+    std::unique_ptr<Recogniser> beside_{}; ///< null where it would have no processor of its own
 };
+
+std::variant<std::unique_ptr<Sphinx>, RecogniserError> open_one(const AllSounds& sounds) {
+    Decoder decoder = make_decoder();
+    if (!decoder) return RecogniserError{std::string("PocketSphinx does not load ") + acoustic_model};
+    auto sphinx = std::make_unique<Sphinx>(std::move(decoder));
+    if (!sphinx->learn(sounds)) return RecogniserError{"PocketSphinx does not take a word of speech/hearing/sounds"};
+    return sphinx;
+}
 
 } // namespace
 
 OpenedRecogniser open(const AllSounds& sounds) {
     err_set_logfp(nullptr);
-    Decoder decoder = make_decoder();
-    if (!decoder) return RecogniserError{std::string("PocketSphinx does not load ") + acoustic_model};
-    auto sphinx = std::make_unique<Sphinx>(std::move(decoder));
-    if (!sphinx->learn(sounds)) return RecogniserError{"PocketSphinx does not take a word of speech/hearing/sounds"};
+    auto first = open_one(sounds);
+    if (auto* error = std::get_if<RecogniserError>(&first)) return std::move(*error);
+    auto sphinx = std::get<std::unique_ptr<Sphinx>>(std::move(first));
+    if (std::thread::hardware_concurrency() > 1) {
+        auto second = open_one(sounds);
+        if (auto* error = std::get_if<RecogniserError>(&second)) return std::move(*error);
+        sphinx->put_beside(std::get<std::unique_ptr<Sphinx>>(std::move(second)));
+    }
     return sphinx;
 }
 
