@@ -211,7 +211,7 @@ TEST_CASE("A program killed in the middle of a game goes on where it was") {
 
 TEST_CASE("The first start leads through the first steps, and whoever leaves them finds the main menu ever after") {
     const Home home("newcomer");
-    std::filesystem::remove(home.settings());
+    std::filesystem::remove(storage::settings_file());
     {
         Player player("first");
         std::size_t heard = player.await("These are the first steps");
@@ -221,7 +221,7 @@ TEST_CASE("The first start leads through the first steps, and whoever leaves the
         player.await("Main menu", heard);
         leave(player);
     }
-    CHECK(std::filesystem::exists(home.settings()));
+    CHECK(std::filesystem::exists(storage::settings_file()));
     Player player("second");
     player.await("go through the menu");
     leave(player);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "src/storage/folders.hpp"
 #include "tests/e2e/play/player.hpp"
 
 #include <array>
@@ -19,18 +20,14 @@ public:
             folder.before = std::getenv(folder.variable);
             setenv(folder.variable, in_fixture(name + "." + folder.variable).c_str(), 1);
         }
-        std::filesystem::create_directories(settings().parent_path());
-        std::ofstream(settings(), std::ios::app);
+        std::filesystem::create_directories(storage::settings_file().parent_path());
+        std::ofstream(storage::settings_file(), std::ios::app);
     }
     ~Home() {
         for (const Folder& folder : folders_) setenv(folder.variable, folder.before.c_str(), 1);
     }
     Home(const Home&) = delete;
     Home& operator=(const Home&) = delete;
-
-    std::filesystem::path settings() const {
-        return std::filesystem::path(std::getenv("XDG_CONFIG_HOME")) / "klangbrett/settings.toml";
-    }
 
 private:
     struct Folder {
