@@ -12,6 +12,7 @@ namespace {
 
 using rules::board::File;
 using rules::board::Rank;
+using rules::board::Role;
 using vocabulary::Meaning;
 using vocabulary::Sign;
 using vocabulary::Spelling;
@@ -38,8 +39,9 @@ std::optional<Meaning> sign_at(std::string_view rest, std::size_t& length) {
         std::string_view text;
         Sign sign;
     };
-    constexpr Mark marks[] = {{"x", Sign::Takes}, {"×", Sign::Takes}, {":", Sign::Takes}, {"=", Sign::Becomes},
-                              {"++", Sign::Mate}, {"+", Sign::Check}, {"#", Sign::Mate},  {"ep", Sign::EnPassant}};
+    constexpr Mark marks[] = {{"x", Sign::Takes},   {"×", Sign::Takes},      {":", Sign::Takes},
+                              {"=", Sign::Becomes}, {"++", Sign::Mate},      {"+", Sign::Check},
+                              {"#", Sign::Mate},    {"ep", Sign::EnPassant}, {"@", Sign::Drop}};
     for (const Mark& mark : marks) {
         if (!rest.starts_with(mark.text)) continue;
         length = mark.text.size();
@@ -96,6 +98,7 @@ private:
         if (!is_initial && rest[0] >= 'a' && rest[0] <= 'h') take(static_cast<File>(rest[0] - 'a'), word, place + 1);
         for (const auto& [initial, role] : lexicon_.initials)
             if (rest.starts_with(initial)) take(role, word, place + initial.size());
+        if (rest.starts_with("p@")) take(Role::Pawn, word, place + 1); // the one place where a pawn has an initial
         if (rest[0] >= '1' && rest[0] <= '8') take(static_cast<Rank>(rest[0] - '1'), word, place + 1);
         std::size_t length = 0;
         if (const auto sign = sign_at(rest, length)) take(*sign, word, place + length);

@@ -220,10 +220,6 @@ std::vector<Move> matching_moves(const Position& position, const MoveRequest& re
     std::vector<Move> moves;
     for (const Move move : position.legal_moves())
         if (fits(position, move, request)) moves.push_back(move);
-    // Where no piece on the board can go there, one out of the reserve is meant.
-    if (moves.empty())
-        for (const Move move : position.legal_moves())
-            if (move.kind() == MoveKind::Drop && fits_drop(move, request)) moves.push_back(move);
     std::sort(moves.begin(), moves.end(), [](Move one, Move other) { return order_of(one) < order_of(other); });
     return moves;
 }

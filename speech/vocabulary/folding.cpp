@@ -59,7 +59,8 @@ bool is_chess_sign(UChar32 letter) {
     case U':':
     case U'=':
     case U'+':
-    case U'#': return true;
+    case U'#':
+    case U'@': return true;
     default: return false;
     }
 }

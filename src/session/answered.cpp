@@ -1,6 +1,7 @@
 #include "src/session/answered.hpp"
 
 #include "src/session/board/hands.hpp"
+#include "src/session/board/partners.hpp"
 #include "src/session/board/reading.hpp"
 #include "src/session/board/speaking.hpp"
 #include "src/session/board/typed_question.hpp"
@@ -41,12 +42,13 @@ void confirmed(UpdateContext& context, const ConfirmScreen& question) {
 
 namespace {
 
-/// On one board a square alone is where the piece in the hand goes.
+/// A square alone is where the piece from the reserve goes or, on one board, the piece in the hand.
 void take_move(UpdateContext& context, const std::string& text) {
     if (answer_typed_question(context, text)) return;
+    const auto square = words(context).listener->read_square(text);
+    if (square && context.participant().from_reserve) return put_on_board(context, *square);
     if (context.game().has_two_boards()) return speak(context, text);
-    if (const auto lifted = context.finger().lifted)
-        if (const auto to = words(context).listener->read_square(text)) return try_move(context, *lifted, *to);
+    if (const auto lifted = context.finger().lifted; lifted && square) return try_move(context, *lifted, *square);
     obey_words(context, text);
 }
 

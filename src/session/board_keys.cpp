@@ -38,16 +38,13 @@ void type_move(UpdateContext& context) {
     open_text(context, is_to_seal(context) ? TextPurpose::Seal : TextPurpose::Move);
 }
 
-/// At the partner's board nothing is done but looking: what is not named here means nothing there, and what is asked of
-/// the table all the same is refused (ask_table()). The menu is that of one's own game.
+/// At the partner's board nothing is done but looking and ruling: what is not named here means nothing there, and what
+/// is asked of the table all the same is refused (ask_table()).
 bool elsewhere_command(UpdateContext& context, Command command) {
     switch (command) {
     case Command::TypeSquare: open_text(context, TextPurpose::Square); return true;
     case Command::PutBack: look_at_board(context, false); return true;
-    case Command::GameMenu:
-        look_at_board(context, false);
-        open_list(context, {.kind = ListKind::GameMenu});
-        return true;
+    case Command::GameMenu: open_list(context, {.kind = ListKind::GameMenu}); return true;
     case Command::LiftOrPlace:
     case Command::TypeMove:
     case Command::Talk:

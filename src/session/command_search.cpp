@@ -19,8 +19,7 @@ using speech::phrases::Runs;
 namespace {
 
 void tell_found(UpdateContext& context, const std::vector<Item>& rows, const std::string& typed) {
-    if (rows.empty())
-        return context.edge(context.phrase(PhraseId::CommandsNone, {{"typed", written_words(context, typed)}}));
+    if (rows.empty()) return tell_nothing_found(context, typed);
     const Runs& row = rows.front().label;
     if (typed.empty())
         return context.focus(context.phrase(PhraseId::CommandsAll, {{"count", rows.size()}, {"row", row}}));
@@ -43,16 +42,16 @@ bool is_below_settings(const std::vector<Screen>& screens, ListKind kind) {
 void narrow_commands(UpdateContext& context, const std::string& text) {
     ListScreen narrowed = std::get<ListScreen>(context.top());
     const bool parts_nothing = narrowed.typed.empty() || narrowed.typed.back() == ' ';
-    if (text == " " && parts_nothing) return tell_row(context, items(context, narrowed));
+    if (text == " " && parts_nothing) {
+        const std::vector<Item> rows = items(context, narrowed);
+        return rows.empty() ? tell_nothing_found(context, narrowed.typed) : tell_row(context, rows);
+    }
     narrowed.typed += text;
     narrowed.focus = 0;
     narrowed.row.reset();
-    const std::vector<Item> rows = items(context, narrowed);
-    if (rows.empty())
-        return context.edge(
-            context.phrase(PhraseId::CommandsNone, {{"typed", written_words(context, narrowed.typed)}}));
+    // What finds nothing stays, too: Enter may not do what the letters before had found.
     context.top() = narrowed;
-    tell_found(context, rows, narrowed.typed);
+    tell_found(context, items(context, narrowed), narrowed.typed);
 }
 
 void widen_commands(UpdateContext& context) {

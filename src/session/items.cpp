@@ -168,8 +168,17 @@ std::vector<Item> review_menu(const Scene& context) {
     return rows;
 }
 
+/// What there is to do at the partner's board, where nothing is played.
+std::vector<Item> partners_menu(const Scene& context) {
+    std::vector<Item> rows{{context.phrase(PhraseId::GameMenuBack), Close{}}};
+    add_moves(rows, context);
+    rows.push_back({context.phrase(PhraseId::ArbiterTitle), Open{ListKind::Arbiter}});
+    return rows;
+}
+
 std::vector<Item> game_menu(const Scene& context) {
     if (context.review() != nullptr) return review_menu(context);
+    if (context.is_elsewhere()) return partners_menu(context);
     std::vector<Item> rows;
     const Game& game = context.game();
     const bool plays = side_of(context.participant()).has_value();

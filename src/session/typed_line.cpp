@@ -127,7 +127,10 @@ void take_words(UpdateContext& context, const std::string& line) {
     const bool is_number = error == std::errc{} && end == digits.data() + digits.size() && number > 0;
     if (is_number) return point_at(context, RowPointed{number - 1});
     // Each line seeks anew, however soon it comes after the one before.
-    if (auto* list = std::get_if<ListScreen>(&context.top())) list->typed_at.reset();
+    if (auto* list = std::get_if<ListScreen>(&context.top())) {
+        list->typed_at.reset();
+        list->typed.clear();
+    }
     type(context, line);
 }
 

@@ -76,7 +76,7 @@ void try_move(UpdateContext& context, Square from, Square to) {
 
 void lift_or_place(UpdateContext& context) {
     if (context.is_elsewhere()) return refuse_elsewhere(context);
-    if (context.participant().from_reserve) return put_on_board(context);
+    if (context.participant().from_reserve) return put_on_board(context, context.finger().square);
     if (context.game().has_two_boards()) return touch_own_board(context);
     const Finger& finger = context.finger();
     if (!finger.lifted) return lift(context);

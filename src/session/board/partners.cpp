@@ -4,6 +4,7 @@
 #include "src/session/board/game_answers.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/session/play/decisions.hpp"
+#include "src/session/play/moves.hpp"
 
 #include <utility>
 
@@ -62,10 +63,9 @@ void take_from_reserve(UpdateContext& context, Role role) {
     context.answer(context.phrase(PhraseId::BoardReserveTaken, {{"piece", role_words(context, role)}}));
 }
 
-void put_on_board(UpdateContext& context) {
-    const Role role = *context.participant().from_reserve;
-    ask_table(context, rules::table::Play{context.side(), Move::drop(role, context.finger().square)},
-              [](UpdateContext& played) { played.participant().from_reserve.reset(); });
+void put_on_board(UpdateContext& context, rules::board::Square to) {
+    if (context.is_elsewhere()) return refuse_elsewhere(context);
+    play_move(context, Move::drop(*context.participant().from_reserve, to));
 }
 
 void return_to_reserve(UpdateContext& context) {

@@ -22,8 +22,8 @@ void look_at_board(UpdateContext& context, bool of_partner);
 std::vector<Item> reserve_rows(const Scene& context);
 /// A piece of that kind is in the hand now. Precondition: there is one in the reserve.
 void take_from_reserve(UpdateContext& context, rules::board::Role role);
-/// Puts the piece on the square of the finger. Precondition for this and the next: one has been taken.
-void put_on_board(UpdateContext& context);
+/// Puts the piece on the square. Precondition for this and the next: one has been taken.
+void put_on_board(UpdateContext& context, rules::board::Square to);
 /// It is in the reserve as before.
 void return_to_reserve(UpdateContext& context);
 

@@ -33,6 +33,12 @@ Runs with_what_next(const Scene& context, Runs result, const rules::table::Ended
     return context.phrase(PhraseId::GameOver, {{"result", std::move(result)}, {"menu", chord_words(context, *menu)}});
 }
 
+/// What is told of an event, and where it stops one board of doubles, that the other one plays on.
+Runs with_other_board_of(const Scene& context, Runs told, const rules::table::Event& event) {
+    const bool stops = std::holds_alternative<rules::table::Stopped>(event);
+    return stops && is_other_board_on(context) ? with_other_board(context, std::move(told)) : told;
+}
+
 /// What is told of an event, and behind the end of a board of doubles what it means for the team.
 Runs with_team_result_of(const Scene& context, Runs told, const rules::table::Event& event) {
     const auto* ended = std::get_if<rules::table::Ended>(&event);
@@ -90,6 +96,7 @@ void announce_in_words(UpdateContext& context, ParticipantId listener, const rul
         Runs other;
         if (keeping && kept[place].runs != utterance.runs) other = kept[place].runs;
         if (ended != nullptr) utterance.runs = with_what_next(scene, std::move(utterance.runs), *ended);
+        utterance.runs = with_other_board_of(scene, std::move(utterance.runs), event.event);
         context.tell(listener, std::move(utterance), keeping, std::move(other));
     }
 }
@@ -114,8 +121,10 @@ void show_to_reader(UpdateContext& context, ParticipantId reader, const rules::t
     const announce::Manner how = manner_for_all(scene);
     const auto mover = mover_to_repeat(before, event);
     if (mover && mover != how.listener) return context.show(reader, context.phrase(PhraseId::GameToRepeat));
-    for (announce::Utterance& utterance : announce::announce(before, event, how))
-        context.show(reader, with_team_result_of(scene, std::move(utterance.runs), event.event));
+    for (announce::Utterance& utterance : announce::announce(before, event, how)) {
+        Runs told = with_other_board_of(scene, std::move(utterance.runs), event.event);
+        context.show(reader, with_team_result_of(scene, std::move(told), event.event));
+    }
 }
 
 /// A real clock is heard when somebody presses it; an engine has no hand to do so.
@@ -158,12 +167,19 @@ void tell_must_capture(UpdateContext& context, const rules::table::Table& before
     }
 }
 
-/// Whether it is told at once at the other board of doubles: what ends the game there is always, and everything where
-/// somebody plays there who waits for the keyboard.
+/// What ends the game or stops it, or lets it go on.
+bool is_of_whole_game(const rules::table::Event& event) {
+    return std::holds_alternative<rules::table::Ended>(event) || std::holds_alternative<rules::table::Stopped>(event) ||
+           std::holds_alternative<rules::table::Restarted>(event);
+}
+
+/// Whether it is told at once at the other board of doubles: what ends or stops the game there is always, and
+/// everything where that board is looked at, or somebody plays there who waits for the keyboard.
 bool is_told_to_partner(const Scene& context, const rules::table::Table& before, const rules::table::Event& event) {
-    if (std::holds_alternative<rules::table::Ended>(event)) return true;
+    if (is_of_whole_game(event)) return true;
     // Whoever plays there hears it at the same loudspeaker.
-    if (waits_for(context.participant(), *context.table)) return !is_of_hands(event);
+    const bool looks_there = context.participant().looks_at == context.table;
+    if (looks_there || waits_for(context.participant(), *context.table)) return !is_of_hands(event);
     const auto* made = std::get_if<rules::table::Made>(&event);
     if (made == nullptr) return false;
     switch (context.preferences().partners_board) {
@@ -185,7 +201,8 @@ void announce_to_partners(UpdateContext& context, const rules::table::Table& bef
         how.listener.reset(); // also while they look back at their own game, they play neither side there
         for (announce::Utterance& utterance : announce::announce(before, event, how)) {
             if (utterance.runs.empty()) continue;
-            Runs news = with_team_result_of(scene, std::move(utterance.runs), event.event);
+            Runs told = with_other_board_of(scene, std::move(utterance.runs), event.event);
+            Runs news = with_team_result_of(scene, std::move(told), event.event);
             Runs words = scene.phrase(PhraseId::GameAtPartners, {{"news", std::move(news)}});
             if (scene.participant().is_told())
                 context.tell(who, {speech::phrases::as_partners(std::move(words)), announce::Urgency::Aside, {}});

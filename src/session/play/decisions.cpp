@@ -249,11 +249,12 @@ void follow(UpdateContext& context, game::Outcome outcome) {
 
 namespace {
 
-/// The first of the participant's seats from which it may come; at their partner's table they have none.
+/// The first of the participant's seats from which it may come; at their partner's table they have the arbiter's only.
 std::optional<game::SeatId> seat_for(const Scene& context, const rules::table::Command& command) {
-    if (context.is_elsewhere()) return std::nullopt;
-    for (const game::SeatId& seat : context.participant().seats)
-        if (game::may_come_from(seat, command)) return seat;
+    for (const game::SeatId& seat : context.participant().seats) {
+        const bool is_here = !context.is_elsewhere() || std::holds_alternative<game::ArbitersSeat>(seat);
+        if (is_here && game::may_come_from(seat, command)) return seat;
+    }
     return std::nullopt;
 }
 
@@ -278,8 +279,8 @@ bool may_ask(const Scene& context, const rules::table::Command& command) {
 }
 
 void ask_table(UpdateContext& context, rules::table::Command command, Then then, Hands hands) {
-    if (context.is_elsewhere()) return refuse_elsewhere(context);
     const auto seat = seat_for(context, command);
+    if (!seat && context.is_elsewhere()) return refuse_elsewhere(context);
     if (!seat) return context.refuse(context.phrase(PhraseId::GameWrongSeat));
     ask(context, {std::move(command), *seat, context.who, std::move(then), hands == Hands::Untold});
 }

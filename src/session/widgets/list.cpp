@@ -147,6 +147,11 @@ bool needs_row(Command command) {
            command == Command::ItemDelete || command == Command::ItemRename || command == Command::RecordWord;
 }
 
+bool leads_to_row(Command command) {
+    return command == Command::ItemUp || command == Command::ItemDown || command == Command::ItemFirst ||
+           command == Command::ItemLast;
+}
+
 Response change(UpdateContext& context, const ListScreen& screen, const std::vector<Item>& rows, int direction) {
     if (const auto* change = std::get_if<Change>(&rows[screen.focus].action))
         return Action{Change{change->setting, direction}};
@@ -202,6 +207,10 @@ bool is_list(const Screen& screen, ListKind kind) {
     return list != nullptr && list->kind == kind;
 }
 
+void tell_nothing_found(UpdateContext& context, const std::string& typed) {
+    context.edge(context.phrase(PhraseId::CommandsNone, {{"typed", written_words(context, typed)}}));
+}
+
 void tell_row(UpdateContext& context, const std::vector<Item>& rows) { tell_focus(context, top_list(context), rows); }
 
 void hear_row(UpdateContext& context, const std::vector<Item>& rows, sounds::board::Picture picture) {
@@ -212,8 +221,11 @@ Response list_command(UpdateContext& context, Command command, const std::vector
     ListScreen& screen = top_list(context);
     if (rows.empty()) {
         if (command == Command::Back) return Action{Close{}};
-        if (command == Command::ItemWiden && is_narrowed(screen)) return Action{TakeLetterBack{}};
-        return NotKnown{};
+        if (!is_narrowed(screen)) return NotKnown{};
+        if (command == Command::ItemWiden) return Action{TakeLetterBack{}};
+        if (!needs_row(command) && !leads_to_row(command)) return NotKnown{};
+        tell_nothing_found(context, screen.typed);
+        return Handled{};
     }
 
     const bool is_there = find_focus(screen, rows);

@@ -36,6 +36,9 @@ speech::phrases::Runs row_words(const Scene& context, const ListScreen& screen, 
 /// Where one is in the list: its title and the row in focus, if there are rows.
 speech::phrases::Runs list_words(const Scene& context, const ListScreen& screen, const std::vector<Item>& rows);
 
+/// Says that no row of the list has in its name what was typed.
+void tell_nothing_found(UpdateContext& context, const std::string& typed);
+
 /// Says the row in focus once more. Precondition for this and all of the following: a list is on top, and these are its
 /// rows.
 void tell_row(UpdateContext& context, const std::vector<Item>& rows);

@@ -205,13 +205,16 @@ TEST_CASE("A piece out of the reserve is put on the board in words") {
     for (const char* words : {"springer auf felix drei", "N@f3", "knight drops f three", "knight drop on f3"})
         CHECK(heard_in(doubles, fen, words) == "N@f3");
     CHECK(heard_in(doubles, fen, "springer felix drei") == "Nf3"); // the one on the board
-    CHECK(heard_in(doubles, fen, "Nd5") == "N@d5");                // which cannot go there
     CHECK(heard_in(doubles, fen, "bauer auf eva vier") == "@e4");
-    CHECK(heard_in(doubles, fen, "e4") == "@e4");
+    for (const char* words : {"@e4", "P@e4", "p@e4"}) CHECK(heard_in(doubles, fen, words) == "@e4");
+    // Only where that is asked for: a move that cannot be made puts down no other piece.
+    CHECK(heard_in(doubles, fen, "Nd5") == "No knight can go to David fünf");
+    CHECK(heard_in(doubles, fen, "e4") == "You have no pawn");
     CHECK(heard_in(doubles, fen, "cavalier parachute d5", "fr") == "N@d5");
     CHECK(heard_in(doubles, fen, "caballo entra en d5", "es") == "N@d5");
     CHECK(heard_in(doubles, fen, "queen drops d5") == "There is no queen in the reserve");
     CHECK(heard_in(doubles, fen, "knight drops e8") == "Eva acht is not empty");
+    for (const char* words : {"P@e8", "@e8"}) CHECK(heard_in(doubles, fen, words) == "Eva acht is not empty");
     CHECK(heard_in(doubles, fen, "pawn drops a8") == "A pawn cannot be put on the first or the last rank");
     CHECK(heard_in(rules::variants::Variant::Standard, initial, "knight drops f3") == "another reading");
 }

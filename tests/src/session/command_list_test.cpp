@@ -105,7 +105,31 @@ TEST_CASE("Words are found without the spaces between them, whatever their case"
     harness.said();
     harness.type("q");
     CHECK(harness.heard() == Lines{"[board_edge] Nothing has LastMoveq in its name."});
-    CHECK(on_top(harness).typed == "LastMove");
+    harness.key("Backspace");
+    CHECK(has_row(harness, "the last move: l"));
+}
+
+TEST_CASE("Where letters have found nothing, no key does what the letters before had found") {
+    SessionHarness harness = begun();
+    harness.move("e4");
+    harness.key("Shift+F10");
+    harness.type("undo");
+    REQUIRE(count(harness) == 1);
+    harness.type("e");
+    CHECK(harness.view().list->rows.empty());
+    harness.said();
+    for (const char* key : {"Enter", "Down", "Up", "Home", "End", "Right", "Left"}) {
+        INFO(key);
+        harness.key(key);
+        CHECK(harness.said() == Lines{"Nothing has undoe in its name."});
+    }
+    harness.keys({"F1", "F1", "F5", "Ctrl+Shift+F1"});
+    CHECK(harness.game().table.plies.size() == 1);
+    harness.key("Backspace");
+    CHECK(count(harness) == 1);
+    harness.type("q");
+    harness.key("Escape");
+    CHECK_FALSE(harness.view().list);
 }
 
 TEST_CASE("A command chosen does on the screen below what its key does") {

@@ -120,8 +120,31 @@ TEST_CASE("One key goes to the partner's board and back, and there only question
     CHECK(harness.said() == Lines{"Your opponent’s move"});
     harness.keys({"Ctrl+p", "Escape"});
     CHECK(contains(harness.said(), "Your board"));
+}
+
+TEST_CASE("The partner's board has a menu of its own, and the arbiter rules there too") {
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    four.plays(four.there(Color::White), "e2e4");
     harness.keys({"Ctrl+p", "F9"});
-    CHECK(harness.view().list);
+    REQUIRE(harness.view().list);
+    CHECK(harness.view().list->rows == Lines{"Back to the board", "The moves so far, one by one", "The arbiter"});
+    harness.key("Enter");
+    CHECK(harness.participant().looks_at == harness.game().partners);
+    harness.said();
+    harness.key("F9");
+    harness::choose(harness, "The arbiter");
+    harness::choose(harness, "Stop the clocks");
+    harness::say_yes(harness);
+    CHECK(contains(harness.said(),
+                   "Partner’s board: The arbiter stops the clocks: for a ruling. The other board plays on."));
+    CHECK(four.partners().table.phase == rules::table::Phase::Halted);
+    CHECK(four.own().table.phase == rules::table::Phase::Playing);
+    harness.key("F9");
+    harness::choose(harness, "The arbiter");
+    harness::choose(harness, "Let play resume");
+    harness::say_yes(harness);
+    CHECK(four.partners().table.phase == rules::table::Phase::Playing);
 }
 
 TEST_CASE("No key of the board does anything at the partner's table, nor asks whether it is to be done") {
@@ -213,9 +236,10 @@ TEST_CASE("What the partner captures comes into the reserve, is told, and can be
     CHECK(contains(harness.said(), "Your reserve is empty"));
 }
 
-TEST_CASE("With several kinds in the reserve one is chosen from a list") {
-    Foursome four;
-    SessionHarness& harness = four.harness;
+namespace {
+
+/// The partner has taken two pawns and a bishop.
+void fill_the_reserve(Foursome& four) {
     four.play_there({{Color::White, "e2e4"},
                      {Color::Black, "d7d5"},
                      {Color::White, "d2d3"},
@@ -226,6 +250,14 @@ TEST_CASE("With several kinds in the reserve one is chosen from a list") {
                      {Color::Black, "f6g5"},
                      {Color::White, "h3h4"},
                      {Color::Black, "g5h4"}});
+}
+
+} // namespace
+
+TEST_CASE("With several kinds in the reserve one is chosen from a list") {
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    fill_the_reserve(four);
     harness.key("Shift+F7");
     CHECK(contains(harness.said(), "Your reserve: bishop, 2 pawns"));
     harness.key("Shift+Enter");
@@ -236,6 +268,38 @@ TEST_CASE("With several kinds in the reserve one is chosen from a list") {
     CHECK(contains(harness.said(), "You take this piece in your hand, and then choose its square."));
     harness.keys({"Down", "Enter"});
     CHECK(contains(harness.said(), "pawn: choose an empty square"));
+}
+
+TEST_CASE("A square that is typed is where the piece from the reserve goes") {
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    fill_the_reserve(four);
+    harness.keys({"Shift+Enter", "Enter"}); // the bishop
+    harness.said();
+    harness.move("a8");
+    CHECK(contains(harness.said(), "Annex 2"));
+    CHECK(harness.participant().from_reserve == rules::board::Role::Bishop);
+    harness.key("Ctrl+p");
+    harness.move("g6");
+    CHECK(four.own().table.plies.empty());
+    harness.key("Ctrl+p");
+    harness.move("g6");
+    CHECK_FALSE(harness.participant().from_reserve);
+    CHECK(four.own().table.position.at(*rules::board::Square::parse("g6")) ==
+          rules::board::Piece{Color::White, rules::board::Role::Bishop});
+}
+
+TEST_CASE("A pawn of the reserve is put down only where that is asked for") {
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    fill_the_reserve(four);
+    harness.said();
+    harness.move("c5");
+    CHECK(contains(harness.said(), "No pawn can go to Cäsar fünf"));
+    CHECK(four.own().table.plies.empty());
+    harness.move("@c5");
+    CHECK(four.own().table.position.at(*rules::board::Square::parse("c5")) ==
+          rules::board::Piece{Color::White, rules::board::Role::Pawn});
 }
 
 TEST_CASE("What one captures goes to the partner's reserve, and so to the engine") {
