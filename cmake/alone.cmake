@@ -46,8 +46,6 @@ set(KLANGBRETT_ALONE
   tests/src/game/faulty_line_test.cpp
   tests/src/game/line_test.cpp
   tests/src/game/table_clock_test.cpp
-  tests/src/outputs/room_speech_test.cpp
-  tests/src/services/recording_test.cpp
   tests/src/shell/painter_test.cpp
   tests/src/shell/taken_test.cpp
   tests/src/shell/window_test.cpp

@@ -68,10 +68,10 @@ struct Loudspeaker {
 };
 
 /// A room with that loudspeaker in it.
-struct Stage {
-    Stage() { choose("loudspeaker"); }
+struct PlayingHall {
+    PlayingHall() { choose("loudspeaker"); }
     /// Rooms that nobody waits for use what is here.
-    ~Stage() {
+    ~PlayingHall() {
         loudspeaker.hangs = false;
         choose(std::nullopt);
         const long owners = 2; // the surroundings, and their copy in the output
@@ -125,144 +125,144 @@ struct Stage {
 } // namespace
 
 TEST_CASE("What is told to the room is heard there, and what is told to the player is not") {
-    Stage stage;
-    REQUIRE(stage.comes<session::SoundFound>());
-    stage.speech.tell(to_room("Eva vier"));
-    stage.speech.tell(news("Your move"));
-    stage.speech.tell(to_room("Eva fünf"));
-    REQUIRE(stage.are_heard(2));
-    CHECK(stage.lines_of<HeardInRoom>() == Lines{"Eva vier", "Eva fünf"});
-    CHECK(stage.surroundings.notes.words() == Lines{"Eva vier", "Eva fünf"});
-    CHECK(stage.lines_of<UnheardInRoom>().empty());
+    PlayingHall hall;
+    REQUIRE(hall.comes<session::SoundFound>());
+    hall.speech.tell(to_room("Eva vier"));
+    hall.speech.tell(news("Your move"));
+    hall.speech.tell(to_room("Eva fünf"));
+    REQUIRE(hall.are_heard(2));
+    CHECK(hall.lines_of<HeardInRoom>() == Lines{"Eva vier", "Eva fünf"});
+    CHECK(hall.surroundings.notes.words() == Lines{"Eva vier", "Eva fünf"});
+    CHECK(hall.lines_of<UnheardInRoom>().empty());
 }
 
 TEST_CASE("What is told before the output is there waits for it") {
-    Stage stage;
-    stage.loudspeaker.is_there = false;
-    stage.choose(std::nullopt);
-    stage.choose("loudspeaker");
-    stage.speech.tell(to_room("Eva vier"));
-    CHECK(stage.lines_of<UnheardInRoom>() == Lines{"Eva vier"});
-    stage.loudspeaker.is_there = true;
-    REQUIRE(stage.are_heard(1));
-    CHECK(stage.lines_of<HeardInRoom>() == Lines{"Eva vier"});
+    PlayingHall hall;
+    hall.loudspeaker.is_there = false;
+    hall.choose(std::nullopt);
+    hall.choose("loudspeaker");
+    hall.speech.tell(to_room("Eva vier"));
+    CHECK(hall.lines_of<UnheardInRoom>() == Lines{"Eva vier"});
+    hall.loudspeaker.is_there = true;
+    REQUIRE(hall.are_heard(1));
+    CHECK(hall.lines_of<HeardInRoom>() == Lines{"Eva vier"});
 }
 
 TEST_CASE("What was cut off when the output went is said again, once, when it is back") {
-    Stage stage;
-    REQUIRE(stage.comes<session::SoundFound>());
-    stage.loudspeaker.plays = false; // so that nothing comes to its end
-    stage.speech.tell(to_room("Eva vier"));
-    stage.speech.tell(to_room("Eva fünf"));
-    stage.loudspeaker.is_there = false;
-    REQUIRE(stage.comes<session::SoundLost>());
-    CHECK(stage.lines_of<UnheardInRoom>() == Lines{"Eva vier", "Eva fünf"});
-    CHECK(stage.lines_of<HeardInRoom>().empty());
-    stage.loudspeaker.plays = true;
-    stage.loudspeaker.is_there = true;
-    REQUIRE(stage.are_heard(2));
-    CHECK(stage.lines_of<HeardInRoom>() == Lines{"Eva vier", "Eva fünf"});
+    PlayingHall hall;
+    REQUIRE(hall.comes<session::SoundFound>());
+    hall.loudspeaker.plays = false; // so that nothing comes to its end
+    hall.speech.tell(to_room("Eva vier"));
+    hall.speech.tell(to_room("Eva fünf"));
+    hall.loudspeaker.is_there = false;
+    REQUIRE(hall.comes<session::SoundLost>());
+    CHECK(hall.lines_of<UnheardInRoom>() == Lines{"Eva vier", "Eva fünf"});
+    CHECK(hall.lines_of<HeardInRoom>().empty());
+    hall.loudspeaker.plays = true;
+    hall.loudspeaker.is_there = true;
+    REQUIRE(hall.are_heard(2));
+    CHECK(hall.lines_of<HeardInRoom>() == Lines{"Eva vier", "Eva fünf"});
 }
 
 TEST_CASE("Where no output is chosen for the room nobody is told, and silence is not the player's to ask for") {
-    Stage stage;
-    REQUIRE(stage.comes<session::SoundFound>());
-    stage.speech.tell(to_room("Eva vier"));
-    stage.speech.hush();
-    REQUIRE(stage.are_heard(1));
-    stage.choose(std::nullopt);
-    stage.speech.tell(to_room("Eva fünf"));
-    CHECK_FALSE(stage.speech.next_report());
-    CHECK(stage.lines_of<UnheardInRoom>().empty());
-    CHECK(stage.surroundings.notes.words() == Lines{"Eva vier"});
+    PlayingHall hall;
+    REQUIRE(hall.comes<session::SoundFound>());
+    hall.speech.tell(to_room("Eva vier"));
+    hall.speech.hush();
+    REQUIRE(hall.are_heard(1));
+    hall.choose(std::nullopt);
+    hall.speech.tell(to_room("Eva fünf"));
+    CHECK_FALSE(hall.speech.next_report());
+    CHECK(hall.lines_of<UnheardInRoom>().empty());
+    CHECK(hall.surroundings.notes.words() == Lines{"Eva vier"});
 }
 
 TEST_CASE("What is not heard in the room before the program ends is told to have been unheard") {
-    Stage stage;
-    REQUIRE(stage.comes<session::SoundFound>());
-    stage.loudspeaker.plays = false;
-    stage.speech.tell(to_room("Eva vier"));
-    stage.speech.finish(std::chrono::steady_clock::now());
-    CHECK(stage.lines_of<UnheardInRoom>() == Lines{"Eva vier"});
-    CHECK(stage.lines_of<HeardInRoom>().empty());
+    PlayingHall hall;
+    REQUIRE(hall.comes<session::SoundFound>());
+    hall.loudspeaker.plays = false;
+    hall.speech.tell(to_room("Eva vier"));
+    hall.speech.finish(std::chrono::steady_clock::now());
+    CHECK(hall.lines_of<UnheardInRoom>() == Lines{"Eva vier"});
+    CHECK(hall.lines_of<HeardInRoom>().empty());
 }
 
 TEST_CASE(
     "An output of the room that does not close keeps nobody waiting, and the next one waits until it has closed") {
-    Stage stage;
-    REQUIRE(stage.comes<session::SoundFound>());
-    stage.loudspeaker.plays = false;
-    stage.speech.tell(to_room("Eva vier"));
-    stage.loudspeaker.hangs = true;
-    std::jthread other([&stage] {
+    PlayingHall hall;
+    REQUIRE(hall.comes<session::SoundFound>());
+    hall.loudspeaker.plays = false;
+    hall.speech.tell(to_room("Eva vier"));
+    hall.loudspeaker.hangs = true;
+    std::jthread other([&hall] {
         std::this_thread::sleep_for(1s);
-        stage.loudspeaker.hangs = false;
+        hall.loudspeaker.hangs = false;
     });
     const auto began = std::chrono::steady_clock::now();
-    stage.choose("another");
+    hall.choose("another");
     CHECK(std::chrono::steady_clock::now() - began < 500ms);
-    CHECK(stage.lines_of<UnheardInRoom>() == Lines{"Eva vier"});
-    stage.loudspeaker.plays = true;
-    stage.speech.tell(to_room("Eva fünf"));
-    REQUIRE(stage.are_heard(2));
+    CHECK(hall.lines_of<UnheardInRoom>() == Lines{"Eva vier"});
+    hall.loudspeaker.plays = true;
+    hall.speech.tell(to_room("Eva fünf"));
+    REQUIRE(hall.are_heard(2));
     CHECK(std::chrono::steady_clock::now() - began >= 900ms);
-    CHECK(stage.loudspeaker.opened == 1);
-    CHECK(stage.lines_of<HeardInRoom>() == Lines{"Eva vier", "Eva fünf"});
+    CHECK(hall.loudspeaker.opened == 1);
+    CHECK(hall.lines_of<HeardInRoom>() == Lines{"Eva vier", "Eva fünf"});
 }
 
 TEST_CASE("What waits for a lost output of the room is said on the one chosen instead, and told of once") {
-    Stage stage;
-    REQUIRE(stage.comes<session::SoundFound>());
-    stage.loudspeaker.is_there = false;
-    REQUIRE(stage.comes<session::SoundLost>());
-    stage.speech.tell(to_room("Eva vier"));
-    stage.loudspeaker.is_there = true;
-    stage.choose("another");
-    stage.speech.tell(to_room("Eva fünf"));
-    REQUIRE(stage.are_heard(2));
-    CHECK(stage.lines_of<HeardInRoom>() == Lines{"Eva vier", "Eva fünf"});
-    CHECK(stage.lines_of<UnheardInRoom>().front() == "Eva vier");
-    CHECK(std::ranges::count(stage.lines_of<UnheardInRoom>(), "Eva vier") == 1);
+    PlayingHall hall;
+    REQUIRE(hall.comes<session::SoundFound>());
+    hall.loudspeaker.is_there = false;
+    REQUIRE(hall.comes<session::SoundLost>());
+    hall.speech.tell(to_room("Eva vier"));
+    hall.loudspeaker.is_there = true;
+    hall.choose("another");
+    hall.speech.tell(to_room("Eva fünf"));
+    REQUIRE(hall.are_heard(2));
+    CHECK(hall.lines_of<HeardInRoom>() == Lines{"Eva vier", "Eva fünf"});
+    CHECK(hall.lines_of<UnheardInRoom>().front() == "Eva vier");
+    CHECK(std::ranges::count(hall.lines_of<UnheardInRoom>(), "Eva vier") == 1);
 }
 
 TEST_CASE("What waits for a table is not said when that has been left, and other tables' is") {
     const game::TableId left{1};
     const game::TableId other{2};
-    Stage stage;
-    REQUIRE(stage.comes<session::SoundFound>());
-    stage.loudspeaker.plays = false;
-    stage.speech.tell(to_room("Eva vier", left)); // is being said
-    stage.speech.leave(left);
-    stage.loudspeaker.is_there = false;
-    REQUIRE(stage.comes<session::SoundLost>());
-    stage.speech.tell(to_room("Eva fünf", left));
-    stage.speech.tell(to_room("Gustav sechs", other));
-    stage.speech.leave(left);
-    stage.loudspeaker.plays = true;
-    stage.loudspeaker.is_there = true;
-    REQUIRE(stage.are_heard(1));
-    stage.speech.finish(std::chrono::steady_clock::now() + 10s);
-    CHECK(stage.lines_of<HeardInRoom>() == Lines{"Gustav sechs"});
-    CHECK(stage.lines_of<UnheardInRoom>() == Lines{"Eva vier", "Eva fünf", "Gustav sechs"});
+    PlayingHall hall;
+    REQUIRE(hall.comes<session::SoundFound>());
+    hall.loudspeaker.plays = false;
+    hall.speech.tell(to_room("Eva vier", left)); // is being said
+    hall.speech.leave(left);
+    hall.loudspeaker.is_there = false;
+    REQUIRE(hall.comes<session::SoundLost>());
+    hall.speech.tell(to_room("Eva fünf", left));
+    hall.speech.tell(to_room("Gustav sechs", other));
+    hall.speech.leave(left);
+    hall.loudspeaker.plays = true;
+    hall.loudspeaker.is_there = true;
+    REQUIRE(hall.are_heard(1));
+    hall.speech.finish(std::chrono::steady_clock::now() + 10s);
+    CHECK(hall.lines_of<HeardInRoom>() == Lines{"Gustav sechs"});
+    CHECK(hall.lines_of<UnheardInRoom>() == Lines{"Eva vier", "Eva fünf", "Gustav sechs"});
 }
 
 TEST_CASE("What the voice has no sound for was not heard in the room") {
-    Stage stage;
-    REQUIRE(stage.comes<session::SoundFound>());
-    stage.speech.tell(to_room(tests::outputs::unspeakable));
-    stage.speech.tell(to_room("Eva vier"));
-    REQUIRE(stage.are_heard(1));
-    CHECK(stage.lines_of<HeardInRoom>() == Lines{"Eva vier"});
-    CHECK(stage.lines_of<UnheardInRoom>() == Lines{tests::outputs::unspeakable});
+    PlayingHall hall;
+    REQUIRE(hall.comes<session::SoundFound>());
+    hall.speech.tell(to_room(tests::outputs::unspeakable));
+    hall.speech.tell(to_room("Eva vier"));
+    REQUIRE(hall.are_heard(1));
+    CHECK(hall.lines_of<HeardInRoom>() == Lines{"Eva vier"});
+    CHECK(hall.lines_of<UnheardInRoom>() == Lines{tests::outputs::unspeakable});
 }
 
 TEST_CASE("An output of the room that never closes does not keep the next one from being opened") {
-    Stage stage;
-    REQUIRE(stage.comes<session::SoundFound>());
-    stage.loudspeaker.hangs = true;
-    stage.choose("another");
-    CHECK(stage.comes<session::SoundFound>());
-    CHECK(stage.loudspeaker.opened == 2);
-    stage.loudspeaker.hangs = false;
-    CHECK(stage.until([&stage] { return stage.loudspeaker.opened == 1; }));
+    PlayingHall hall;
+    REQUIRE(hall.comes<session::SoundFound>());
+    hall.loudspeaker.hangs = true;
+    hall.choose("another");
+    CHECK(hall.comes<session::SoundFound>());
+    CHECK(hall.loudspeaker.opened == 2);
+    hall.loudspeaker.hangs = false;
+    CHECK(hall.until([&hall] { return hall.loudspeaker.opened == 1; }));
 }

@@ -9,12 +9,12 @@ using namespace services;
 
 namespace {
 
-constexpr game::GameId game_7{7};
+constexpr game::GameId this_game{7};
 constexpr game::GameId another{8};
 
-session::Keeping ply(std::size_t number, game::GameId of = game_7) { return {of, {}, number}; }
+session::Keeping after_ply(std::size_t number, game::GameId of = this_game) { return {of, {}, number}; }
 
-Taped taped(std::size_t number) { return {ply(number), std::vector<float>(4800, 0.5F)}; }
+Taped taped(std::size_t number) { return {after_ply(number), std::vector<float>(4800, 0.5F)}; }
 
 /// Everything there is to tell, once what was taken is on disk.
 std::vector<RecordingOutcome> outcomes(RecordingService& service) {
@@ -41,10 +41,10 @@ Message only_message(RecordingService& service) {
 
 /// Keeps an announcement, and answers what the library is told of it.
 ports::journal::Recording keep(RecordingService& service, std::size_t number) {
-    service.expect(ply(number));
+    service.expect(after_ply(number));
     service.take(taped(number));
     const auto kept = only<RecordingKept>(service);
-    CHECK(kept.game == game_7);
+    CHECK(kept.game == this_game);
     return kept.recording;
 }
 
@@ -53,24 +53,24 @@ ports::journal::Recording keep(RecordingService& service, std::size_t number) {
 TEST_CASE("A game is released only once all its announcements are kept, and another one at once") {
     const tests::TemporaryFolder folder;
     RecordingService service(folder / "games.sqlite", [] {});
-    CHECK(service.may_release(game_7));
-    service.expect(ply(1));
-    service.expect(ply(2));
-    CHECK_FALSE(service.may_release(game_7));
+    CHECK(service.may_release(this_game));
+    service.expect(after_ply(1));
+    service.expect(after_ply(2));
+    CHECK_FALSE(service.may_release(this_game));
     CHECK(service.may_release(another));
     service.take(taped(1));
     only<RecordingKept>(service);
-    service.take(Incomplete{ply(2)});
-    CHECK(only<ReleaseDue>(service).game == game_7);
-    CHECK(service.may_release(game_7));
+    service.take(Incomplete{after_ply(2)});
+    CHECK(only<ReleaseDue>(service).game == this_game);
+    CHECK(service.may_release(this_game));
 }
 
 TEST_CASE("A game that is played again meanwhile is not released") {
     const tests::TemporaryFolder folder;
     RecordingService service(folder / "games.sqlite", [] {});
-    service.expect(ply(1));
-    CHECK_FALSE(service.may_release(game_7));
-    service.resume(game_7);
+    service.expect(after_ply(1));
+    CHECK_FALSE(service.may_release(this_game));
+    service.resume(this_game);
     service.take(taped(1));
     only<RecordingKept>(service);
 }
@@ -79,53 +79,53 @@ TEST_CASE("That nothing can be kept is told once, with the game, and the game is
     const tests::TemporaryFolder folder;
     REQUIRE_FALSE(base::platform::write_whole(folder / "recordings", "in the way"));
     RecordingService service(folder / "games.sqlite", [] {});
-    service.expect(ply(1));
+    service.expect(after_ply(1));
     service.take(taped(1));
     const auto failed = only_message<session::NotRecorded>(service);
-    CHECK(failed.game == game_7);
+    CHECK(failed.game == this_game);
     CHECK_FALSE(failed.why.empty());
-    service.expect(ply(2));
-    CHECK_FALSE(service.may_release(game_7));
+    service.expect(after_ply(2));
+    CHECK_FALSE(service.may_release(this_game));
     service.take(taped(2));
-    CHECK(only<ReleaseDue>(service).game == game_7);
+    CHECK(only<ReleaseDue>(service).game == this_game);
 }
 
 TEST_CASE("Kept sound is looked for, read and heard") {
     const tests::TemporaryFolder folder;
     RecordingService service(folder / "games.sqlite", [] {});
     const ports::journal::Recording recording = keep(service, 3);
-    service.carry_out(session::PlayRecording{game_7, 3});
+    service.carry_out(session::PlayRecording{this_game, 3});
     const auto wanted = only<RecordingsWanted>(service);
-    CHECK(wanted.game == game_7);
+    CHECK(wanted.game == this_game);
     CHECK(wanted.ply == 3);
-    service.take(RecordingsFound{wanted.request, game_7, 3, {recording}});
+    service.take(RecordingsFound{wanted.request, this_game, 3, {recording}});
     CHECK(only<RecordingRead>(service).samples.size() == 4800);
 }
 
 TEST_CASE("Where there is none, or not as it was, that is told of the game") {
     const tests::TemporaryFolder folder;
     RecordingService service(folder / "games.sqlite", [] {});
-    service.carry_out(session::PlayRecording{game_7, 4});
+    service.carry_out(session::PlayRecording{this_game, 4});
     auto wanted = only<RecordingsWanted>(service);
-    service.take(RecordingsFound{wanted.request, game_7, 4, {}});
+    service.take(RecordingsFound{wanted.request, this_game, 4, {}});
     const auto none = only_message<session::NoRecording>(service);
-    CHECK(none.game == game_7);
+    CHECK(none.game == this_game);
     CHECK(none.ply == 4);
-    service.carry_out(session::PlayRecording{game_7, 5});
+    service.carry_out(session::PlayRecording{this_game, 5});
     wanted = only<RecordingsWanted>(service);
-    service.take(RecordingsFound{wanted.request, game_7, 5, {{{}, 5, "5-1.flac", "nothing"}}});
+    service.take(RecordingsFound{wanted.request, this_game, 5, {{{}, 5, "5-1.flac", "nothing"}}});
     const auto spoilt = only_message<session::RecordingSpoilt>(service);
-    CHECK(spoilt.game == game_7);
+    CHECK(spoilt.game == this_game);
     CHECK(spoilt.problem == ports::journal::RecordingProblem::Missing);
 }
 
 TEST_CASE("What is still being written is heard once it is kept") {
     const tests::TemporaryFolder folder;
     RecordingService service(folder / "games.sqlite", [] {});
-    service.expect(ply(4));
-    service.carry_out(session::PlayRecording{game_7, 4});
+    service.expect(after_ply(4));
+    service.carry_out(session::PlayRecording{this_game, 4});
     const auto wanted = only<RecordingsWanted>(service);
-    service.take(RecordingsFound{wanted.request, game_7, 4, {}});
+    service.take(RecordingsFound{wanted.request, this_game, 4, {}});
     CHECK_FALSE(service.poll());
     service.take(taped(4));
     const auto all = outcomes(service);
@@ -134,7 +134,7 @@ TEST_CASE("What is still being written is heard once it is kept") {
     const auto& again = std::get<RecordingsWanted>(all[1]);
     CHECK(again.request == wanted.request);
     CHECK(again.ply == 4);
-    service.take(RecordingsFound{again.request, game_7, 4, {kept.recording}});
+    service.take(RecordingsFound{again.request, this_game, 4, {kept.recording}});
     CHECK(only<RecordingRead>(service).samples.size() == 4800);
 }
 
@@ -142,13 +142,13 @@ TEST_CASE("What was asked for before something else is not heard any more") {
     const tests::TemporaryFolder folder;
     RecordingService service(folder / "games.sqlite", [] {});
     const ports::journal::Recording recording = keep(service, 3);
-    service.carry_out(session::PlayRecording{game_7, 3});
+    service.carry_out(session::PlayRecording{this_game, 3});
     const auto first = only<RecordingsWanted>(service);
-    service.carry_out(session::PlayRecording{game_7, 3});
+    service.carry_out(session::PlayRecording{this_game, 3});
     const auto second = only<RecordingsWanted>(service);
-    service.take(RecordingsFound{first.request, game_7, 3, {recording}});
+    service.take(RecordingsFound{first.request, this_game, 3, {recording}});
     CHECK(outcomes(service).empty());
-    service.take(RecordingsFound{second.request, game_7, 3, {recording}});
+    service.take(RecordingsFound{second.request, this_game, 3, {recording}});
     REQUIRE(service.finish(std::chrono::seconds(20)));
     service.forget();
     CHECK(outcomes(service).empty());
