@@ -59,6 +59,7 @@ void declined(UpdateContext& context, const ConfirmScreen& question) {
 }
 
 void entered(UpdateContext& context, const TextScreen& line) {
+    if (line.purpose == TextPurpose::Move) context.participant().knows_typing = false;
     if (waits_for_table(context, line)) return let_wait(context, TextEntered{line});
     if (line.text.empty() && line.purpose == TextPurpose::Move) return repeat_as_announced(context);
     switch (line.purpose) {

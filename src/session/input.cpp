@@ -62,6 +62,30 @@ int presses(UpdateContext& context, const Chord& chord) {
     return last->times;
 }
 
+bool is_one_of(std::string_view name, char first, char last) {
+    return name.size() == 1 && name.front() >= first && name.front() <= last;
+}
+
+/// A file and right behind it a rank, on the board itself: so types whoever does not know that a line for a move is
+/// opened first. Precondition: the key is not the last one yet.
+bool looks_typed(const Scene& context, const Chord& chord) {
+    constexpr auto as_typed = std::chrono::milliseconds{600};
+    const Participant& player = context.participant();
+    const bool is_at_board =
+        std::holds_alternative<BoardScreen>(context.screens().back()) && player.means == Means::Keyboard;
+    if (!is_at_board || player.knows_typing || !player.last_key) return false;
+    const LastKey& before = *player.last_key;
+    return is_one_of(before.chord.name, 'a', 'h') && is_one_of(chord.name, '1', '8') &&
+           context.now - before.at <= as_typed;
+}
+
+/// Once, until a move is typed again: who types well now and then forgets the key, too.
+void hint_at_typing(UpdateContext& context) {
+    context.participant().knows_typing = true;
+    context.news(
+        context.phrase(PhraseId::BoardTypeFirst, {{"key", key_words(context, Command::TypeMove, KeyContext::Board)}}));
+}
+
 void tell_message(UpdateContext& context, bool moved) {
     if (context.participant().history.empty()) return context.edge(context.phrase(PhraseId::HistoryEmpty));
     if (moved) {
@@ -332,6 +356,7 @@ void press_key(UpdateContext& context, const KeyPressed& key) {
         return;
     }
 
+    const bool is_typed = looks_typed(context, key.chord);
     const int times = presses(context, key.chord);
     if (describing) return describe_key(context, key.chord);
     const auto* list = std::get_if<ListScreen>(&context.top());
@@ -342,8 +367,9 @@ void press_key(UpdateContext& context, const KeyPressed& key) {
 
     const Response response = widget_command(context, key.command);
     if (const auto* action = std::get_if<Action>(&response)) return act(context, *action);
-    if (std::holds_alternative<Handled>(response) || board_command(context, key.command, key.number, times)) return;
-    global_command(context, key, times);
+    if (std::holds_alternative<NotKnown>(response) && !board_command(context, key.command, key.number, times))
+        global_command(context, key, times);
+    if (is_typed) hint_at_typing(context);
 }
 
 namespace {

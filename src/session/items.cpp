@@ -132,20 +132,27 @@ void add_moves(std::vector<Item>& rows, const Scene& context) {
 
 /// What players may do themselves.
 void add_own_doings(std::vector<Item>& rows, const Scene& context) {
+    namespace table = rules::table;
     const Game& game = context.game();
-    if (game.table.phase == rules::table::Phase::Playing) {
-        if (game.table.offer == !context.side()) {
-            rows.push_back({context.phrase(PhraseId::GameMenuAccept), Ask{Confirmation::AcceptDraw}});
-            rows.push_back({context.phrase(PhraseId::GameMenuDecline), AnswerOffer{false}});
-        } else {
-            rows.push_back({context.phrase(PhraseId::GameMenuOffer), Ask{Confirmation::OfferDraw}});
-        }
-        rows.push_back({context.phrase(PhraseId::GameMenuThreefold), Ask{Confirmation::ClaimThreefold}});
-        rows.push_back({context.phrase(PhraseId::GameMenuFifty), Ask{Confirmation::ClaimFiftyMoves}});
-        if (game.table.laws.draw.rep.intended)
-            rows.push_back({context.phrase(PhraseId::GameMenuWithMove), WriteMove{}});
-        rows.push_back({context.phrase(PhraseId::GameMenuResign), Ask{Confirmation::Resign}});
+    const rules::board::Color mine = context.side();
+    const bool is_playing = game.table.phase == table::Phase::Playing;
+    // While the game is stopped, what is refused until it goes on is left out.
+    const auto add = [&](const table::Command& command, PhraseId label, Action action) {
+        if (is_playing || !table::permits(game.table, command, game.time(context.now)))
+            rows.push_back({context.phrase(label), std::move(action)});
+    };
+    if (game.table.offer == !mine) {
+        add(table::AcceptDraw{mine}, PhraseId::GameMenuAccept, Ask{Confirmation::AcceptDraw});
+        add(table::DeclineDraw{mine}, PhraseId::GameMenuDecline, AnswerOffer{false});
+    } else {
+        add(table::OfferDraw{mine}, PhraseId::GameMenuOffer, Ask{Confirmation::OfferDraw});
     }
+    const table::ClaimDraw threefold{mine, table::Claim::Threefold, {}};
+    add(threefold, PhraseId::GameMenuThreefold, Ask{Confirmation::ClaimThreefold});
+    add(table::ClaimDraw{mine, table::Claim::FiftyMoves, {}}, PhraseId::GameMenuFifty,
+        Ask{Confirmation::ClaimFiftyMoves});
+    if (game.table.laws.draw.rep.intended) add(threefold, PhraseId::GameMenuWithMove, WriteMove{});
+    add(table::Resign{mine}, PhraseId::GameMenuResign, Ask{Confirmation::Resign});
     const auto who = taken_back_by(context);
     if (!rules::table::permits(game.table, rules::table::TakeTurnBack{who}, game.time(context.now)))
         rows.push_back({context.phrase(PhraseId::GameMenuTakeBack, {{"turns", turns_word(context)}}), TakeMoveBack{}});

@@ -113,6 +113,7 @@ void tell_what_can_be_typed(UpdateContext& context) {
 }
 
 void take_words(UpdateContext& context, const std::string& line) {
+    context.participant().last_key.reset(); // a key that comes again after words is pressed once
     switch (current_key_context(context)) {
     case KeyContext::Board:
         if (Scene(context).review() != nullptr) return press_command(context, Command::TypeMove);

@@ -12,6 +12,7 @@
 #include "src/session/play/decisions.hpp"
 #include "src/session/play/moves.hpp"
 
+#include <algorithm>
 #include <sstream>
 #include <vector>
 
@@ -106,7 +107,25 @@ void speak(UpdateContext& context, const std::string& text, const listen::Readin
     }
 }
 
-void write_on_sheet(UpdateContext& context, const std::string& text) {
+namespace {
+
+/// `1. e4` and `12...Nf6` without the number of the move, which the scoresheet has by itself.
+std::string without_move_numbers(const std::string& text) {
+    std::string words;
+    std::istringstream stream(text);
+    for (std::string word; stream >> word;) {
+        const std::size_t digits = word.find_first_not_of("0123456789");
+        const bool is_numbered = digits != std::string::npos && digits > 0 && word[digits] == '.';
+        if (is_numbered) word.erase(0, std::min(word.find_first_not_of('.', digits), word.size()));
+        if (!word.empty()) words += (words.empty() ? "" : " ") + word;
+    }
+    return words;
+}
+
+} // namespace
+
+void write_on_sheet(UpdateContext& context, const std::string& typed) {
+    const std::string text = without_move_numbers(typed);
     const Game& game = context.game();
     const table::Sheet& sheet = game.table.sheets[static_cast<std::size_t>(context.side())];
     const std::size_t made = game.table.plies.size();

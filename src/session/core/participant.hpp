@@ -80,6 +80,7 @@ struct Participant {
     std::size_t caption_turns = 0;                    ///< how often its next part was asked for
     History history{};                                ///< of what they were told in words
     std::optional<LastKey> last_key{};
+    bool knows_typing = false;     ///< that a line for a move is opened first, as far as a hint is to be spared
     std::optional<Now> intruded{}; ///< when a screen last appeared before them, or went, that they had not asked for
     /// What they were refused last, unless something was ruled since.
     std::optional<LastRefusal> refused{};

@@ -95,6 +95,7 @@ struct ListScreen {
 struct Ruling {
     rules::table::Command command;
     speech::phrases::Runs name;
+    speech::phrases::Runs follows{}; ///< that the game ends by it or a flag falls, where the name says nothing of that
 };
 
 /// Who speaks to the player, and where that and the room are heard.

@@ -2,6 +2,9 @@
 
 #include "speech/announce/describe.hpp"
 #include "src/session/play/decisions.hpp"
+#include "src/session/widgets/list.hpp"
+
+#include <algorithm>
 
 namespace session {
 
@@ -32,8 +35,11 @@ void Rows::add(ListKind list, const std::vector<Item>& its_rows) {
 }
 
 std::vector<Item> Rows::with_way_back_to(ListKind list) {
+    const bool is_open =
+        std::ranges::any_of(step_.screens(), [list](const Screen& screen) { return is_list(screen, list); });
     const std::string_view to = list == ListKind::Arbiter ? "arbiter" : "menu";
-    rows.push_back({step_.phrase(PhraseId::ArbiterBack, {{"to", to}}), Close{}});
+    rows.push_back(
+        {is_open ? step_.phrase(PhraseId::ArbiterBack, {{"to", to}}) : step_.phrase(PhraseId::GameMenuBack), Close{}});
     return std::move(rows);
 }
 

@@ -232,8 +232,11 @@ void announce_event(UpdateContext& context, const rules::table::TimedEvent& even
     if (const auto* press = std::get_if<rules::table::Pressed>(&event.event)) click_clock(context, press->side);
     tell_must_capture(context, before, event.event);
     const auto rule = rules::table::rule_of(before, event.event);
-    // That an offer was declined is no news to ask about, and a claim that made one was rejected just before.
-    if (!rule || std::holds_alternative<rules::table::DrawDeclined>(event.event)) return;
+    // That an offer was declined is no news to ask about, and a claim that made one was rejected just before. A start
+    // is about clocks.
+    const bool is_start_without_clock =
+        std::holds_alternative<rules::table::Started>(event.event) && !before.clock.exists();
+    if (!rule || is_start_without_clock || std::holds_alternative<rules::table::DrawDeclined>(event.event)) return;
     context.game().last_ruling = rule;
     for (const ParticipantId who : here) context.model.participants.at(who).refused.reset();
 }

@@ -91,6 +91,34 @@ Runs claim_question(const Scene& context, PhraseId plain, PhraseId with_move,
     return with_cost_of_claim(context, context.phrase(with_move, {{"move", move}}));
 }
 
+Runs ruling_question(const Scene& context, const Ruling& ruling) {
+    if (ruling.follows.empty()) return context.phrase(PhraseId::ConfirmRule, {{"ruling", ruling.name}});
+    return context.phrase(PhraseId::ConfirmRuleFollows, {{"ruling", ruling.name}, {"result", ruling.follows}});
+}
+
+/// Whose clock the ruling sets or takes time from.
+std::optional<rules::board::Color> side_of_clock(const rules::table::Command& command) {
+    if (const auto* added = std::get_if<rules::table::AddTime>(&command)) return added->side;
+    if (const auto* set = std::get_if<rules::table::SetClock>(&command)) return set->side;
+    return std::nullopt;
+}
+
+/// What a ruling leads to that its name does not say: how the game ends, or whose flag falls as soon as the clocks run.
+Runs what_follows(const Scene& context, const rules::table::Command& command) {
+    namespace table = rules::table;
+    if (std::holds_alternative<table::RuleLoss>(command) || std::holds_alternative<table::RuleDraw>(command)) return {};
+    const Game& game = context.game();
+    const table::Instant now = game.time(context.now);
+    const table::CarriedOut done = table::carry_out(game.table, command, now);
+    if (done.refusal || done.unruled || game.table.outcome) return {};
+    const speech::announce::Manner how = manner(context);
+    if (done.table.outcome) return speech::announce::describe_outcome(*done.table.outcome, how);
+    const auto side = side_of_clock(command);
+    const bool is_over = side && done.table.clock.left(*side, now) <= table::Duration::zero();
+    return is_over ? context.phrase(PhraseId::AnnounceFlagFallen, {{"who", speech::announce::who_word(*side, how)}})
+                   : Runs{};
+}
+
 } // namespace
 
 Runs question_words(const Scene& context, const ConfirmScreen& question) {
@@ -116,7 +144,7 @@ Runs question_words(const Scene& context, const ConfirmScreen& question) {
         return context.phrase(PhraseId::ConfirmBeOverheard, {{"why", overheard_words(context, *question.why)}});
     case Confirmation::ChangeHearing:
         return context.phrase(PhraseId::ConfirmChangeHearing, {{"why", overheard_words(context, *question.why)}});
-    case Confirmation::Rule: return context.phrase(PhraseId::ConfirmRule, {{"ruling", question.ruling->name}});
+    case Confirmation::Rule: return ruling_question(context, *question.ruling);
     case Confirmation::RenewLibrary: return context.phrase(PhraseId::ConfirmRenewLibrary);
     case Confirmation::DeleteGame:
         return context.phrase(PhraseId::ConfirmDeleteGame, {{"named", question.game->names_both ? "both" : "opponent"},
@@ -157,6 +185,7 @@ void ask(UpdateContext& context, Confirmation about, std::optional<rules::board:
 }
 
 void ask(UpdateContext& context, Ruling ruling) {
+    ruling.follows = what_follows(context, ruling.command);
     put(context, {.about = Confirmation::Rule, .ruling = std::move(ruling)});
 }
 

@@ -131,6 +131,46 @@ TEST_CASE("Time is given and taken; what is no time is refused") {
     }
 }
 
+TEST_CASE("Whoever takes all the time that is left hears in the question that the flag falls") {
+    SessionHarness harness = begun("300");
+    open_arbiter(harness, "Clocks and move counters");
+    choose(harness, "Add time for White, or take it away");
+    harness.type("-60:00");
+    harness.key("Enter");
+    CHECK(contains(harness.said(), "White loses 1 hour? What follows: Your flag has fallen"));
+    CHECK_FALSE(harness.game().table.flag);
+    say_yes(harness);
+    harness.pass(std::chrono::seconds(1));
+    CHECK(harness.game().table.flag);
+}
+
+TEST_CASE("The warning that loses says so in its question, the one before does not") {
+    settings::Preferences preferences;
+    preferences.edition = "cup38";
+    preferences.time_control = "300+3";
+    SessionHarness harness = begun(preferences);
+    open_arbiter(harness, "Penalties");
+    choose(harness, "Warn White");
+    CHECK(harness.said().back() == "Warn White? No. Down arrow for yes, then Enter.");
+    say_yes(harness);
+    open_arbiter(harness, "Penalties");
+    harness.said();
+    choose(harness, "Warn White");
+    CHECK(contains(harness.said(), "Warn White? What follows: You lose: you were warned too often. No."));
+}
+
+TEST_CASE("While the game is stopped, its menu has what a player may still do") {
+    SessionHarness harness = begun("300+3");
+    harness.move("e4");
+    open_arbiter(harness);
+    choose(harness, "Stop the clocks");
+    say_yes(harness);
+    harness.key("F9");
+    const Lines rows = harness.view().list->rows;
+    CHECK(contains(rows, "Resign"));
+    CHECK_FALSE(contains(rows, "Claim a draw"));
+}
+
 TEST_CASE("A player stops the clocks to get the arbiter, who rules on it") {
     SessionHarness harness = begun("300+3");
     harness.key("F9");

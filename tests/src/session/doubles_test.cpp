@@ -52,7 +52,7 @@ TEST_CASE("A game of doubles begins on two boards at once, with three engines to
     harness.keys({"Enter", "Enter"});
     const Lines said = harness.said();
     CHECK(contains(said, "Your partner and both opponents: Fairy-Stockfish, level 1"));
-    CHECK(contains(said, "You play White here. Your partner plays Black at the other board."));
+    CHECK(contains(said, "Your partner plays Black at the other board."));
     CHECK_FALSE(contains(said, "You have a partner at a second board.")); // the clock runs
     harness.said();
     harness.key("F1");

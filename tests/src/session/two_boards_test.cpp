@@ -232,10 +232,11 @@ TEST_CASE("Where the scores differ too, both go back to where they agree") {
     harness.key("F9");
     go_to(harness, "Write on your scoresheet");
     harness.key("Enter");
-    harness.type("e4 Sh6");
+    harness.type("1. e4 1...Sh6"); // the scoresheet numbers its moves by itself
     harness.key("Enter");
     harness.said();
     harness.key("v");
+    CHECK(harness.view().list->rows.back() == "Back to the board");
     harness.key("Down");
     CHECK(contains(
         harness.said(),
@@ -270,6 +271,27 @@ TEST_CASE("On two boards nobody says what can move or attack; on one the keys of
         INFO(key);
         CHECK(one.said() == Lines{"This game is played on one board. Appendix F, 1"});
     }
+}
+
+TEST_CASE("Who types a move on the board itself hears once which key comes first, and again after a line") {
+    SessionHarness one = begun();
+    const auto hint = [&one] { return contains(one.said(), "To type a move, press i first."); };
+    one.key("d");
+    one.pass(std::chrono::seconds(1)); // a question, and then a rank
+    one.key("4");
+    CHECK_FALSE(hint());
+    one.key("d");
+    one.key("4");
+    CHECK(hint());
+    one.key("d");
+    one.key("4");
+    CHECK_FALSE(hint());
+    one.move("Nd5"); // refused, and the line is closed
+    one.said();
+    one.key("Shift+n");
+    one.key("f");
+    one.key("3");
+    CHECK(hint());
 }
 
 TEST_CASE("On one board the letter of a key of two begins the move that is typed") {
