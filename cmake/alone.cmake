@@ -1,57 +1,11 @@
-# Where CMAKE_UNITY_BUILD is on, the sources of a folder are compiled several at a time. These files are not, because a name in their
-# unnamed namespace, or one they say `using` of, means something else in another file of the folder; of a folder named here, the files that
-# lie in it directly. Better than a line here is another name there.
+# Where CMAKE_UNITY_BUILD is on, the sources of a folder are compiled several at a time. These files are not; of a folder named here,
+# the files that lie in it directly. Where a name means something else in another file of the folder, better than a line here is another
+# name there.
 set(KLANGBRETT_ALONE
-  base/platform/posix/child_process.cpp
-  base/platform/posix/whole_file.cpp
-  rules/journal
-  rules/notation/fen.cpp
-  rules/notation/uci.cpp
-  rules/table/officials/presence.cpp
-  rules/table/ruling_basis.cpp
-  rules/table/sheets/sheets.cpp
-  rules/verdict
-  speech/vocabulary/vocabulary.cpp
-  src/engine/levels.cpp
-  src/shell/keyboard.cpp
-  src/shell/lost_display.cpp
-  src/ports/journal/sqlite/library.cpp
-  src/ports/journal/sqlite/reader.cpp
-  src/ports/journal/spoken.cpp
-  src/tools/asking/position.cpp
-  src/tools/pgn.cpp
-  src/tools/script/runner.cpp
-  tests/e2e/play/held_key_test.cpp
-  tests/e2e/play/library_test.cpp
-  tests/e2e/play/recorded_test.cpp
-  tests/e2e/play/screen.cpp
-  tests/rules/insight/pawns_test.cpp
-  tests/rules/insight/supposal_test.cpp
-  tests/rules/journal/journal_test.cpp
-  tests/rules/notation/san_test.cpp
-  tests/rules/notation/style_test.cpp
-  tests/rules/table/mate_question_test.cpp
-  tests/rules/table/table_test.cpp
-  tests/rules/table/touch_move_test.cpp
-  tests/rules/variants/doubles_test.cpp
-  tests/rules/variants/matranj_test.cpp
-  tests/rules/verdict/material_test.cpp
-  tests/rules/verdict/static_unwinnability_test.cpp
-  tests/speech/hearing/net_test.cpp
-  tests/speech/rendered/sentences.cpp
-  tests/src/engine/dialogue_test.cpp
-  tests/src/engine/engine_test.cpp
-  tests/src/engine/real_engines_test.cpp
-  tests/src/envelope/envelope_test.cpp
-  tests/src/game/faulty_line_test.cpp
-  tests/src/game/line_test.cpp
-  tests/src/game/table_clock_test.cpp
-  tests/src/shell/painter_test.cpp
-  tests/src/shell/taken_test.cpp
-  tests/src/shell/window_test.cpp
-  tests/src/ports/journal/sqlite/failing_disk_test.cpp
-  tests/src/ports/journal/sqlite/kill_test.cpp
-  tests/src/ports/journal/sqlite/library_test.cpp)
+  rules/journal # each kind of event and command is a template there: together they take a compiler more than 1 GB
+  rules/verdict # what is inlined, and the instructions a verdict may take, are set for each file by itself
+  src/shell/lost_display.cpp # Xlib calls types and macros by words of ours
+  tests/e2e/play/screen.cpp) # the same
 foreach(path IN LISTS KLANGBRETT_ALONE)
   if(NOT EXISTS ${CMAKE_CURRENT_LIST_DIR}/../${path})
     message(FATAL_ERROR "cmake/alone.cmake names ${path}, which is not there")

@@ -1,5 +1,7 @@
 #include "rules/notation/fen.hpp"
 
+#include "rules/notation/letters.hpp"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -19,7 +21,6 @@ using board::Square;
 
 namespace {
 
-constexpr std::string_view role_letters = "pnbrqk";
 constexpr int highest_count = 65535;
 
 } // namespace

@@ -23,6 +23,9 @@ struct PieceLetters {
     bool operator==(const PieceLetters&) const = default;
 };
 
+/// Of pawn, knight, bishop, rook, queen and king in FEN and UCI, in the order of Role.
+constexpr std::string_view role_letters = "pnbrqk";
+
 const PieceLetters& english_letters(); ///< K Q R B N
 const PieceLetters& german_letters();  ///< K D T L S
 /// The figures ♔ ♕ ♖ ♗ ♘, which the Laws recommend in print (NOT-02). Every reader understands them anyway.

@@ -1,5 +1,6 @@
 #include "rules/notation/uci.hpp"
 
+#include "rules/notation/letters.hpp"
 #include "rules/notation/obstacle.hpp"
 
 namespace rules::notation {
@@ -8,8 +9,6 @@ using board::Move;
 using board::Square;
 
 namespace {
-
-constexpr std::string_view role_letters = "pnbrqk";
 
 char letter_of(board::Role role) { return role_letters[static_cast<std::size_t>(role)]; }
 

@@ -2,12 +2,6 @@
 
 namespace rules::table {
 
-namespace {
-
-std::size_t place(Color side) { return static_cast<std::size_t>(side); }
-
-} // namespace
-
 std::optional<Refusal> refuse_without_arbiter(const Table& table, laws::Rule rule) {
     if (table.settings.arbiter_present) return std::nullopt;
     return refuse(table, RefusalReason::NoArbiter, rule);
@@ -48,13 +42,17 @@ std::optional<Refusal> refuse_unless_at_board(const Table& table) {
 
 Result won_by(Color side) { return side == Color::White ? Result::WhiteWins : Result::BlackWins; }
 
+bool is_there(const Table& table, Color side) { return table.there[static_cast<std::size_t>(side)]; }
+
 bool is_away(const Table& table, Color side) {
-    const bool is_missed = table.was_adjourned ? table.resumed.has_value() : table.settings.absent[place(side)];
-    return is_missed && !table.there[place(side)];
+    const bool is_missed =
+        table.was_adjourned ? table.resumed.has_value() : table.settings.absent[static_cast<std::size_t>(side)];
+    return is_missed && !is_there(table, side);
 }
 
 void note_presence(Table& table, Color side) {
-    if (table.phase == Phase::Playing || table.phase == Phase::Halted) table.there[place(side)] = true;
+    if (table.phase == Phase::Playing || table.phase == Phase::Halted)
+        table.there[static_cast<std::size_t>(side)] = true;
 }
 
 std::optional<Refusal> refuse_while_away(const Table& table, Color side) {

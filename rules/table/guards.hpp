@@ -18,6 +18,8 @@ std::optional<Refusal> refuse_unless_under_way(const Table& table);
 /// The same, but not while the game is adjourned.
 std::optional<Refusal> refuse_unless_at_board(const Table& table);
 
+/// Known to be at the board.
+bool is_there(const Table& table, Color side);
 /// Not there when the game started, or when it was resumed, and not arrived since.
 bool is_away(const Table& table, Color side);
 /// Refuses what is done at the board to a side that has not come yet.

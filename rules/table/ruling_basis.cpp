@@ -2,6 +2,7 @@
 
 #include "rules/table/claims/quickplay.hpp"
 #include "rules/table/clock/flags.hpp"
+#include "rules/table/guards.hpp"
 #include "rules/table/moves/illegal_moves.hpp"
 #include "rules/table/moves/illegality.hpp"
 #include "rules/table/moves/partners.hpp"
@@ -142,8 +143,6 @@ laws::Rule rule_of_time(const Table& before) {
     const auto* stop = std::get_if<PlayersStop>(&before.stoppage->cause);
     return stop && stop->ruling == StopRuling::PenaltyDue ? laws::Rule::BadStop : laws::Rule::ArbitersClock;
 }
-
-bool is_there(const Table& table, Color side) { return table.there[static_cast<std::size_t>(side)]; }
 
 /// The rule by which the touch of the piece there binds; of the opponent's last move if the reporter is on move.
 laws::Rule rule_of_touch(const Table& before, std::optional<Color> by, board::Square square) {

@@ -1,17 +1,14 @@
 #include "speech/vocabulary/folding.hpp"
 
+#include "speech/vocabulary/unicode.hpp"
+
 #include <unicode/normalizer2.h>
 #include <unicode/uchar.h>
-#include <unicode/unistr.h>
 
 #include <cassert>
 
 namespace speech::vocabulary {
 namespace {
-
-icu::UnicodeString unicode(std::string_view text) {
-    return icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<int32_t>(text.size())));
-}
 
 std::string utf8(const icu::UnicodeString& text) {
     std::string result;

@@ -6,6 +6,7 @@
 #include "speech/phrases/pattern.hpp"
 #include "speech/vocabulary/folding.hpp"
 #include "speech/vocabulary/keys.hpp"
+#include "speech/vocabulary/unicode.hpp"
 
 #include <unicode/locid.h>
 #include <unicode/msgfmt.h>
@@ -19,10 +20,6 @@ namespace speech::vocabulary {
 using base::toml::DataFault;
 
 namespace {
-
-icu::UnicodeString unicode(std::string_view text) {
-    return icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<int32_t>(text.size())));
-}
 
 std::vector<std::string> folded_words(std::string_view text) {
     std::vector<std::string> words;

@@ -16,7 +16,7 @@ using base::values::failed;
 
 namespace {
 
-EngineSpec read_root(const Table& root) {
+EngineSpec engine_in(const Table& root) {
     root.know({"name", "programs", "arguments", "options"});
     EngineSpec spec{
         {}, root.text("name"), root.texts("programs"), root.optional_texts("arguments"), option_settings(root)};
@@ -30,7 +30,7 @@ EngineSpec read_root(const Table& root) {
 base::values::Result<EngineSpec, DataFault> read_engine(const std::filesystem::path& file) {
     const auto root = base::data::read_file(file);
     if (!root) return failed(root.error());
-    auto spec = base::toml::read(*root, base::platform::shown(file), read_root);
+    auto spec = base::toml::read(*root, base::platform::shown(file), engine_in);
     if (spec) spec->key = base::platform::shown(file.stem());
     return spec;
 }

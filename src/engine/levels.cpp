@@ -31,7 +31,7 @@ Choice read_choice(const Table& table) {
     return {table.text("engine"), static_cast<int>(table.number("elo", 0, most_elo)), option_settings(table), limits};
 }
 
-std::vector<Level> read_root(const Table& root) {
+std::vector<Level> levels_in(const Table& root) {
     root.know({"level"});
     std::vector<Level> levels;
     for (const Table& table : root.tables("level")) {
@@ -51,7 +51,7 @@ std::vector<Level> read_root(const Table& root) {
 base::values::Result<std::vector<Level>, DataFault> read_levels(const std::filesystem::path& file) {
     const auto root = base::data::read_file(file);
     if (!root) return base::values::failed(root.error());
-    return base::toml::read(*root, base::platform::shown(file), read_root);
+    return base::toml::read(*root, base::platform::shown(file), levels_in);
 }
 
 std::vector<EngineSpec> installed(const std::vector<EngineSpec>& engines) {

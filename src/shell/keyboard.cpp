@@ -27,35 +27,35 @@ struct NamedKey {
     SDL_Keycode code;
     const char* name;
 };
-constexpr std::array named_keys{NamedKey{SDLK_UP, "Up"},
-                                NamedKey{SDLK_DOWN, "Down"},
-                                NamedKey{SDLK_LEFT, "Left"},
-                                NamedKey{SDLK_RIGHT, "Right"},
-                                NamedKey{SDLK_HOME, "Home"},
-                                NamedKey{SDLK_END, "End"},
-                                NamedKey{SDLK_PAGEUP, "PageUp"},
-                                NamedKey{SDLK_PAGEDOWN, "PageDown"},
-                                NamedKey{SDLK_RETURN, "Enter"},
-                                NamedKey{SDLK_KP_ENTER, "Enter"},
-                                NamedKey{SDLK_SPACE, "Space"},
-                                NamedKey{SDLK_ESCAPE, "Escape"},
-                                NamedKey{SDLK_BACKSPACE, "Backspace"},
-                                NamedKey{SDLK_DELETE, "Delete"},
-                                NamedKey{SDLK_TAB, "Tab"},
-                                NamedKey{SDLK_APPLICATION, "Menu"},
-                                NamedKey{SDLK_MENU, "Menu"},
-                                NamedKey{SDLK_F1, "F1"},
-                                NamedKey{SDLK_F2, "F2"},
-                                NamedKey{SDLK_F3, "F3"},
-                                NamedKey{SDLK_F4, "F4"},
-                                NamedKey{SDLK_F5, "F5"},
-                                NamedKey{SDLK_F6, "F6"},
-                                NamedKey{SDLK_F7, "F7"},
-                                NamedKey{SDLK_F8, "F8"},
-                                NamedKey{SDLK_F9, "F9"},
-                                NamedKey{SDLK_F10, "F10"},
-                                NamedKey{SDLK_F11, "F11"},
-                                NamedKey{SDLK_F12, "F12"}};
+constexpr std::array keysym_names{NamedKey{SDLK_UP, "Up"},
+                                  NamedKey{SDLK_DOWN, "Down"},
+                                  NamedKey{SDLK_LEFT, "Left"},
+                                  NamedKey{SDLK_RIGHT, "Right"},
+                                  NamedKey{SDLK_HOME, "Home"},
+                                  NamedKey{SDLK_END, "End"},
+                                  NamedKey{SDLK_PAGEUP, "PageUp"},
+                                  NamedKey{SDLK_PAGEDOWN, "PageDown"},
+                                  NamedKey{SDLK_RETURN, "Enter"},
+                                  NamedKey{SDLK_KP_ENTER, "Enter"},
+                                  NamedKey{SDLK_SPACE, "Space"},
+                                  NamedKey{SDLK_ESCAPE, "Escape"},
+                                  NamedKey{SDLK_BACKSPACE, "Backspace"},
+                                  NamedKey{SDLK_DELETE, "Delete"},
+                                  NamedKey{SDLK_TAB, "Tab"},
+                                  NamedKey{SDLK_APPLICATION, "Menu"},
+                                  NamedKey{SDLK_MENU, "Menu"},
+                                  NamedKey{SDLK_F1, "F1"},
+                                  NamedKey{SDLK_F2, "F2"},
+                                  NamedKey{SDLK_F3, "F3"},
+                                  NamedKey{SDLK_F4, "F4"},
+                                  NamedKey{SDLK_F5, "F5"},
+                                  NamedKey{SDLK_F6, "F6"},
+                                  NamedKey{SDLK_F7, "F7"},
+                                  NamedKey{SDLK_F8, "F8"},
+                                  NamedKey{SDLK_F9, "F9"},
+                                  NamedKey{SDLK_F10, "F10"},
+                                  NamedKey{SDLK_F11, "F11"},
+                                  NamedKey{SDLK_F12, "F12"}};
 
 std::string digit(int value) { return std::string(1, static_cast<char>('0' + value)); }
 
@@ -87,7 +87,7 @@ std::optional<std::string> name_among(std::span<const NamedKey> keys, SDL_Keycod
 
 /// What the key is called in key maps; empty for keys that no key map knows.
 std::optional<std::string> word(const SDL_Keysym& key) {
-    if (auto named = name_among(named_keys, key.sym)) return named;
+    if (auto named = name_among(keysym_names, key.sym)) return named;
     if (const auto pad = keypad_word(key.scancode)) return pad;
     if (key.scancode == SDL_SCANCODE_GRAVE) return "LeftOf1";
     if ((key.sym >= SDLK_0 && key.sym <= SDLK_9) || (key.sym >= SDLK_a && key.sym <= SDLK_z))

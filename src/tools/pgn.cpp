@@ -15,8 +15,6 @@
 namespace tools {
 namespace {
 
-using rules::pgn::Fault;
-
 struct PgnOptions {
     bool check = false;
     std::string letters = "en";
@@ -49,10 +47,12 @@ public:
                 return count;
             },
             letters_,
-            [](const Fault& fault) { return "the moves from here on were not read: " + asking::describe(fault); },
+            [](const rules::pgn::Fault& fault) {
+                return "the moves from here on were not read: " + asking::describe(fault);
+            },
             is_checking_ ? rules::pgn::Comments::LeftOut : rules::pgn::Comments::Kept);
         while (const auto reading = reader.next()) {
-            if (const auto* fault = std::get_if<Fault>(&*reading))
+            if (const auto* fault = std::get_if<rules::pgn::Fault>(&*reading))
                 refuse_game(name, *fault);
             else
                 take(name, std::get<rules::pgn::Reading>(*reading));
@@ -73,15 +73,15 @@ private:
     }
 
     /// A game of which nothing can be written.
-    void refuse_game(const std::string& name, const Fault& fault) {
+    void refuse_game(const std::string& name, const rules::pgn::Fault& fault) {
         tell(name, {fault});
         if (std::holds_alternative<rules::pgn::Utf16>(fault.reason)) status_ = Status::BadInput;
     }
 
     /// What is wrong with a game: in one line when that is all that was asked for, otherwise beside what is written.
-    void tell(const std::string& name, const std::vector<Fault>& faults) {
+    void tell(const std::string& name, const std::vector<rules::pgn::Fault>& faults) {
         std::string line;
-        for (const Fault& fault : faults) {
+        for (const rules::pgn::Fault& fault : faults) {
             const std::string what = asking::describe(fault);
             if (!is_checking_) std::cerr << fmt::format("{}: {}\n", name, what);
             line += (line.empty() ? "" : "; ") + what;

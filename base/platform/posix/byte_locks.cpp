@@ -1,13 +1,13 @@
 #include "base/platform/byte_locks.hpp"
 
+#include "base/platform/posix/last_error.hpp"
+
 #include <fcntl.h>
 
 #include <cerrno>
 
 namespace base::platform {
 namespace {
-
-std::error_code last_error() { return {errno, std::generic_category()}; }
 
 /// Open file description locks: unlike the older kind they are not lost when some other part of the program closes the
 /// file.

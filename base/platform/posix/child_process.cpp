@@ -1,5 +1,6 @@
 #include "base/platform/child_process.hpp"
 
+#include "base/platform/posix/last_error.hpp"
 #include "base/platform/posix/wait_status.hpp"
 
 #include <algorithm>
@@ -19,8 +20,6 @@ namespace {
 
 constexpr std::size_t portion_size = 1 << 16;
 constexpr int first_free_descriptor = 3;
-
-std::error_code last_error() { return {errno, std::generic_category()}; }
 
 struct Pipe {
     Descriptor read;

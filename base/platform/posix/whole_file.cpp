@@ -1,6 +1,7 @@
 #include "base/platform/whole_file.hpp"
 
 #include "base/platform/descriptor.hpp"
+#include "base/platform/posix/last_error.hpp"
 
 #include <fcntl.h>
 #include <linux/magic.h>
@@ -17,8 +18,6 @@
 
 namespace base::platform {
 namespace {
-
-std::string last_error() { return std::generic_category().message(errno); }
 
 bool write_all(const Descriptor& file, std::string_view text) {
     while (!text.empty()) {
@@ -46,29 +45,29 @@ std::optional<std::string> write(const std::filesystem::path& file, std::string_
     {
         // Creates the file itself (O_EXCL), for its owner only, so that no link is followed.
         const Descriptor descriptor(::mkostemp(beside.data(), O_CLOEXEC));
-        if (!descriptor.is_open()) return last_error();
+        if (!descriptor.is_open()) return last_error().message();
         if (!write_all(descriptor, text) || !sync(descriptor)) {
-            std::string trouble = last_error();
+            std::string trouble = last_error().message();
             ::unlink(beside.c_str());
             return trouble;
         }
     }
     const unsigned int flags = existing == Existing::Keep ? RENAME_NOREPLACE : 0;
     if (::renameat2(AT_FDCWD, beside.c_str(), AT_FDCWD, file.c_str(), flags) != 0) {
-        std::string trouble = last_error();
+        std::string trouble = last_error().message();
         ::unlink(beside.c_str());
         return trouble;
     }
     // The folder too, or after a power cut it may still know the old file.
     const Descriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (!descriptor.is_open() || !sync(descriptor)) return last_error();
+    if (!descriptor.is_open() || !sync(descriptor)) return last_error().message();
     return std::nullopt;
 }
 
 /// What keeps an opened file from being read, if anything.
 std::optional<NotRead> refusal(const Descriptor& descriptor, struct stat& status) {
-    if (!descriptor.is_open()) return NotRead{errno == ENOENT || errno == ENOTDIR, last_error()};
-    if (::fstat(descriptor.number(), &status) != 0) return NotRead{false, last_error()};
+    if (!descriptor.is_open()) return NotRead{errno == ENOENT || errno == ENOTDIR, last_error().message()};
+    if (::fstat(descriptor.number(), &status) != 0) return NotRead{false, last_error().message()};
     if (!S_ISREG(status.st_mode)) return NotRead{false, "not a regular file"};
     if (static_cast<std::uint64_t>(status.st_size) > most_bytes)
         return NotRead{false, std::generic_category().message(EFBIG)};
@@ -90,7 +89,7 @@ values::Result<std::string, NotRead> read_all(const Descriptor& descriptor) {
         if (count == 0) return text;
         if (count > 0) text.append(buffer.data(), static_cast<std::size_t>(count));
         if (text.size() > most_bytes) return values::failed(NotRead{false, std::generic_category().message(EFBIG)});
-        if (count < 0 && errno != EINTR) return values::failed(NotRead{false, last_error()});
+        if (count < 0 && errno != EINTR) return values::failed(NotRead{false, last_error().message()});
     }
 }
 

@@ -17,8 +17,6 @@ namespace rules::table {
 namespace {
 
 Color replier(const SealedMove& sealed) { return !sealed.by; }
-bool is_there(const Table& table, Color side) { return table.there[static_cast<std::size_t>(side)]; }
-
 /// Between the resumption and an absent sealer's arrival the reply may be sealed too (A9c).
 bool may_seal_reply(const Table& table, Color side) { return table.resumed && is_away(table, !side); }
 

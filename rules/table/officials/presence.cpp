@@ -9,8 +9,6 @@ namespace rules::table {
 
 namespace {
 
-std::size_t place(Color side) { return static_cast<std::size_t>(side); }
-
 /// Since when whoever is not there is waited for: the start, or the hour of the resumption (Article A10).
 std::optional<Instant> waited_since(const Table& table) { return table.was_adjourned ? table.resumed : table.started; }
 
@@ -38,13 +36,13 @@ Instant too_late(const Table& table, Instant at) {
 /// The sealer may come late as long as the sealed move has not been told to the player who is there: it may have won
 /// (A10). And who is there may have lost on time.
 bool is_waited_for(const Table& table, Color side) {
-    const bool is_sealed_still = table.sealed && table.sealed->by == side && table.there[place(!side)];
+    const bool is_sealed_still = table.sealed && table.sealed->by == side && is_there(table, !side);
     const bool has_won_on_time = table.was_adjourned && table.flag == !side;
     return !is_sealed_still && !has_won_on_time;
 }
 
 std::optional<Refusal> refuse_arrival(const Table& table, Color side) {
-    if (table.there[place(side)])
+    if (is_there(table, side))
         return refuse(table, RefusalReason::AlreadyThere,
                       table.was_adjourned ? laws::Rule::Resumption : laws::Rule::DefaultTime);
     if (table.phase == Phase::Over && !is_second_default(table, side))
@@ -57,7 +55,7 @@ std::optional<Refusal> refuse_arrival(const Table& table, Color side) {
 bool is_too_late(const Table& table, Instant at) { return waited_since(table) && at >= too_late(table, at); }
 
 bool is_second_default(const Table& table, Color side) {
-    return table.outcome == Outcome{won_by(side), Reason::Default} && !table.there[place(side)];
+    return table.outcome == Outcome{won_by(side), Reason::Default} && !is_there(table, side);
 }
 
 /// Of two who are away neither has come for the point (11.1), so both lose.
@@ -77,7 +75,7 @@ Decision decide_command(const Table& table, const Arrive& command, Instant) {
 /// The player who has to reply to a sealed move stops their own clock on arrival (A9b).
 void apply(Table& table, Instant at, const Arrived& event) {
     const bool is_late = !is_waited_for(table, event.side) && is_too_late(table, at);
-    table.there[place(event.side)] = true;
+    table.there[static_cast<std::size_t>(event.side)] = true;
     if (!table.sealed) return;
     if (table.sealed->by == event.side)
         table.sealed->came_late = is_late;

@@ -7,7 +7,7 @@
 namespace ports::journal {
 namespace {
 
-constexpr std::string_view word = "recorded";
+constexpr std::string_view recorded = "recorded";
 constexpr std::size_t digest_length = 64;
 
 /// `12-1.flac`, the only kind of name write_recording() gives: nothing that leads out of the game's folder.
@@ -40,7 +40,7 @@ std::optional<std::size_t> plies_left(const rules::table::Event& event) {
 
 std::string write_line(const Recording& recording) {
     std::ostringstream line;
-    line << recording.at.time_since_epoch().count() << ' ' << word << ' ' << recording.ply << ' ' << recording.file
+    line << recording.at.time_since_epoch().count() << ' ' << recorded << ' ' << recording.ply << ' ' << recording.file
          << ' ' << recording.digest;
     return line.str();
 }
@@ -51,7 +51,8 @@ std::optional<Recording> read_recording(std::string_view line) {
     words >> time >> kind >> ply >> file >> digest;
     const auto at = number_in<rules::table::Duration::rep>(time);
     const auto number = number_in<std::size_t>(ply);
-    const bool makes_sense = kind == word && is_own_name(file) && digest.size() == digest_length && !(words >> rest);
+    const bool makes_sense =
+        kind == recorded && is_own_name(file) && digest.size() == digest_length && !(words >> rest);
     if (!at || !number || !makes_sense) return std::nullopt;
     return Recording{rules::table::Instant{rules::table::Duration{*at}}, *number, file, digest};
 }

@@ -80,12 +80,12 @@ template <typename Make>
 std::optional<Position> read_with(const std::string& fen, const std::string& origin, Make make) {
     const auto setup = rules::notation::read_fen(fen);
     if (const auto* fault = std::get_if<FenFault>(&setup)) {
-        std::cerr << fmt::format("{}: {}\n", origin, describe(*fault));
+        std::cerr << fmt::format("{}: {}\n", origin, asking::describe(*fault));
         return std::nullopt;
     }
     const std::variant<Position, std::set<SetupFault>> position = make(std::get<rules::board::Setup>(setup));
     if (const auto* faults = std::get_if<std::set<SetupFault>>(&position)) {
-        std::cerr << fmt::format("{}: not a legal position: {}\n", origin, describe(*faults));
+        std::cerr << fmt::format("{}: not a legal position: {}\n", origin, asking::describe(*faults));
         return std::nullopt;
     }
     return std::get<Position>(position);

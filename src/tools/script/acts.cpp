@@ -61,7 +61,7 @@ DeedReading read_play_or_move(const Asked& asked, bool press) {
     return PlayMove{*asked.actor, *move, press};
 }
 DeedReading read_play(const Asked& asked) { return read_play_or_move(asked, false); }
-DeedReading read_move(const Asked& asked) { return read_play_or_move(asked, true); }
+DeedReading read_move_and_press(const Asked& asked) { return read_play_or_move(asked, true); }
 
 struct RoleName {
     std::string_view name;
@@ -203,7 +203,7 @@ constexpr std::array act_words{
     ActWord{"take-back"},
     ActWord{"take-turn-back"},
     ActWord{"press"},
-    ActWord{"move", read_move},
+    ActWord{"move", read_move_and_press},
     ActWord{"offer-draw"},
     ActWord{"accept"},
     ActWord{"decline"},

@@ -23,9 +23,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr double audible = 0.02; ///< of full scale
-constexpr double silent = 0.002;
-
 /// The same move in a way that differs from move to move, as people write.
 std::string written(const rules::variants::Position& position, rules::board::Move move, int manner) {
     const std::string uci = rules::notation::write_uci(move);

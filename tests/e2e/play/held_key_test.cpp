@@ -11,9 +11,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr double audible = 0.02; ///< of full scale
-constexpr double silent = 0.002;
-
 constexpr std::array files{"Anna", "Bella", "Cäsar", "David", "Eva", "Felix", "Gustav", "Hektor"};
 
 /// The file of a square on the first rank that was said.

@@ -18,8 +18,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr double audible = 0.02; ///< of full scale
-
 std::string environment(const char* name) {
     const char* value = std::getenv(name);
     REQUIRE(value != nullptr);

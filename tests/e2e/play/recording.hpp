@@ -10,6 +10,10 @@
 
 namespace e2e {
 
+/// Of full scale: what is louder is heard, and what stays below is not.
+constexpr double audible = 0.02;
+constexpr double silent = 0.002;
+
 using Clock = std::chrono::steady_clock;
 
 /// Records the monitor of one of the fixture's sinks from construction until stop().

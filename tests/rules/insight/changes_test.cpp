@@ -7,6 +7,7 @@ using rules::board::Bitboard;
 using rules::insight::Attack;
 using rules::insight::Changes;
 using support::square;
+using support::squares;
 
 namespace {
 
@@ -14,12 +15,6 @@ Changes after(std::string_view fen, std::string_view move) {
     const auto position = support::position(fen);
     return rules::insight::compare(position.setup().placement, support::after(position, move).setup().placement,
                                    position.turn());
-}
-
-Bitboard squares(std::initializer_list<const char*> names) {
-    Bitboard set;
-    for (const char* name : names) set |= Bitboard(square(name));
-    return set;
 }
 
 } // namespace

@@ -10,18 +10,13 @@ using rules::board::Role;
 using rules::insight::Island;
 using rules::insight::PawnReport;
 using support::drawn;
+using support::squares;
 
 namespace {
 
 PawnReport report(std::string_view fen, Color side) {
     const auto position = support::position(fen);
     return rules::insight::report_pawns(side, position.pieces(side, Role::Pawn), position.pieces(!side, Role::Pawn));
-}
-
-Bitboard squares(std::initializer_list<const char*> names) {
-    Bitboard set;
-    for (const char* name : names) set |= Bitboard(support::square(name));
-    return set;
 }
 
 } // namespace

@@ -14,16 +14,7 @@ using rules::insight::Supposal;
 using rules::insight::suppose;
 using support::setup;
 using support::square;
-
-namespace {
-
-Bitboard squares(std::initializer_list<const char*> names) {
-    Bitboard set;
-    for (const char* name : names) set |= Bitboard(square(name));
-    return set;
-}
-
-} // namespace
+using support::squares;
 
 TEST_CASE("A piece elsewhere attacks, is attacked and is defended from there") {
     const Placement now = setup("4k3/8/2p5/5b2/8/2N5/4P3/3RK3 w - - 0 1").placement;

@@ -92,7 +92,7 @@ std::vector<Command> one_of_each() {
     };
 }
 
-JournalFault fault_of(std::string_view line) {
+JournalFault command_fault(std::string_view line) {
     INFO(line);
     const auto read = read_command(line);
     REQUIRE(std::holds_alternative<JournalFault>(read));
@@ -129,15 +129,15 @@ TEST_CASE("A command is written in the words of a table script") {
 }
 
 TEST_CASE("What is wrong in a command is told with its word and what belongs to the act") {
-    CHECK(fault_of("referee start").word == 1);
-    CHECK(fault_of("white").word == 2);
-    CHECK(fault_of("white juggle").word == 2);
-    CHECK(fault_of("white start") == JournalFault{1, "the arbiter to do this"});
-    CHECK(fault_of("white-assistant press") == JournalFault{1, "white or black to do this"});
-    CHECK(fault_of("white lift g9") == JournalFault{3, "one square"});
-    CHECK(fault_of("white report g1") == JournalFault{3, "report touch and a square"});
-    CHECK(fault_of("white press now").expected == "nothing after the act, but there is 'now'");
-    CHECK(fault_of("arbiter offence white device").expected.starts_with("white or black and advice"));
-    CHECK(fault_of("white write \"e4").expected == "one move or more");
-    CHECK(fault_of("white say g1f3 Springer").expected.starts_with("the moves meant"));
+    CHECK(command_fault("referee start").word == 1);
+    CHECK(command_fault("white").word == 2);
+    CHECK(command_fault("white juggle").word == 2);
+    CHECK(command_fault("white start") == JournalFault{1, "the arbiter to do this"});
+    CHECK(command_fault("white-assistant press") == JournalFault{1, "white or black to do this"});
+    CHECK(command_fault("white lift g9") == JournalFault{3, "one square"});
+    CHECK(command_fault("white report g1") == JournalFault{3, "report touch and a square"});
+    CHECK(command_fault("white press now").expected == "nothing after the act, but there is 'now'");
+    CHECK(command_fault("arbiter offence white device").expected.starts_with("white or black and advice"));
+    CHECK(command_fault("white write \"e4").expected == "one move or more");
+    CHECK(command_fault("white say g1f3 Springer").expected.starts_with("the moves meant"));
 }

@@ -11,11 +11,10 @@ using rules::notation::FenFault;
 using rules::notation::read_fen;
 using rules::notation::write_fen;
 using rules::notation::write_placement;
+using support::initial;
 using support::square;
 
 namespace {
-
-constexpr std::string_view initial = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 bool is_fault(std::string_view text, FenFault fault) {
     const auto read = read_fen(text);

@@ -12,6 +12,7 @@ using namespace rules::notation;
 using rules::board::Move;
 using rules::board::Role;
 using rules::variants::Position;
+using support::initial;
 using support::position;
 using support::uci;
 
@@ -35,15 +36,14 @@ std::string read(std::string_view fen, std::string_view text, const PieceLetters
     return all;
 }
 
-constexpr auto start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 constexpr auto captures = "4k3/8/2n5/1p1p4/2P1P3/5N2/8/R3K2R w KQ b6 0 1";
 constexpr auto promotions = "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
 
 } // namespace
 
 TEST_CASE("A move is written as piece and square of arrival") {
-    CHECK(written(start, "g1f3") == "Nf3");
-    CHECK(written(start, "e2e4") == "e4");
+    CHECK(written(initial, "g1f3") == "Nf3");
+    CHECK(written(initial, "e2e4") == "e4");
     CHECK(written("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1d2") == "Kd2");
 }
 
@@ -94,7 +94,7 @@ TEST_CASE("A piece who may not go there does not make another ambiguous") {
 }
 
 TEST_CASE("Each language has its letters") {
-    CHECK(written(start, "g1f3", german_letters()) == "Sf3");
+    CHECK(written(initial, "g1f3", german_letters()) == "Sf3");
     CHECK(written(promotions, "e7e8q", german_letters()) == "e8=D+");
     CHECK(written("4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1", "g1f3", *letters_of("fr")) == "Cgf3");
     CHECK(written("4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1", "g1f3", *letters_of("ar")) == "حgf3");
@@ -117,8 +117,8 @@ TEST_CASE("The letters of a language are never empty and never shared") {
 }
 
 TEST_CASE("What is written can be read") {
-    CHECK(read(start, "Nf3") == "g1f3");
-    CHECK(read(start, "e4") == "e2e4");
+    CHECK(read(initial, "Nf3") == "g1f3");
+    CHECK(read(initial, "e4") == "e2e4");
     CHECK(read(captures, "cxd5") == "c4d5");
     CHECK(read(promotions, "exd8=R+") == "e7d8r");
 }
@@ -130,25 +130,25 @@ TEST_CASE("A capture may be written with x, a colon, a cross, or nothing") {
 }
 
 TEST_CASE("More of the departure square than needed may be written") {
-    for (const char* text : {"Nf3", "Ngf3", "N1f3", "Ng1f3"}) CHECK(read(start, text) == "g1f3");
-    for (const char* text : {"e4", "ee4", "e2e4"}) CHECK(read(start, text) == "e2e4");
+    for (const char* text : {"Nf3", "Ngf3", "N1f3", "Ng1f3"}) CHECK(read(initial, text) == "g1f3");
+    for (const char* text : {"e4", "ee4", "e2e4"}) CHECK(read(initial, text) == "e2e4");
     CHECK(read(captures, "e4d5") == "e4d5");
     CHECK(read(captures, "e4xd5") == "e4d5");
     SECTION("the long form has a dash before the square of arrival") {
-        for (const char* text : {"Ng1-f3", "Ng1\u2013f3", "Ng1\u2212f3"}) CHECK(read(start, text) == "g1f3");
-        CHECK(read(start, "e2-e4") == "e2e4");
+        for (const char* text : {"Ng1-f3", "Ng1\u2013f3", "Ng1\u2212f3"}) CHECK(read(initial, text) == "g1f3");
+        CHECK(read(initial, "e2-e4") == "e2e4");
         CHECK(read(promotions, "e7-e8Q") == "e7e8q");
         CHECK(read(captures, "e4×d5") == "e4d5");
         for (const char* text : {"N-f3", "Ng-f3", "N1-f3", "-e4", "e-e4", "Ng1--f3", "Ng1-xf3"})
-            CHECK(read(start, text) == "not a move");
-        CHECK(read(start, "Nb1-f3") == "illegal");
+            CHECK(read(initial, text) == "not a move");
+        CHECK(read(initial, "Nb1-f3") == "illegal");
     }
 }
 
 TEST_CASE("Castling may be written with letters or noughts") {
     for (const char* text : {"O-O", "0-0", "o-o", "O-O+"}) CHECK(read(captures, text) == "e1g1");
     for (const char* text : {"O-O-O", "0-0-0", "o-o-o"}) CHECK(read(captures, text) == "e1c1");
-    CHECK(read(start, "O-O") == "illegal");
+    CHECK(read(initial, "O-O") == "illegal");
     for (const char* text : {"O-0", "O", "O-O-O-O", "OO", "O-", "-"}) CHECK(read(captures, text) == "not a move");
     CHECK(read(captures, "Kg1") == "illegal");
 }
@@ -163,7 +163,7 @@ TEST_CASE("A promotion may be written with or without =") {
     }
     SECTION("nobody becomes a king, nor anything on another rank") {
         CHECK(read(promotions, "e8=K") == "illegal");
-        CHECK(read(start, "e4=Q") == "illegal");
+        CHECK(read(initial, "e4=Q") == "illegal");
     }
     CHECK(read(promotions, "e8=") == "not a move");
     CHECK(read(promotions, "e8=q") == "e7e8q");
@@ -179,7 +179,7 @@ TEST_CASE("A promotion may be written with or without =") {
 
 TEST_CASE("Remarks behind a move are passed over") {
     for (const char* text : {"Nf3+", "Nf3#", "Nf3++", "Nf3!", "Nf3?!", "Nf3 !?", "Nf3+!!"})
-        CHECK(read(start, text) == "g1f3");
+        CHECK(read(initial, text) == "g1f3");
     for (const char* text : {"exd6 e.p.", "exd6e.p.", "ed6", "exd6 e.p.+!", "e:d6", "exd6 (e.p.)", "exd6+ e.p.",
                              "exd6ep", "ed6 e.p. (=)", "e5xd6 e.p."})
         CHECK(read("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", text) == "e5d6");
@@ -192,8 +192,8 @@ TEST_CASE("e.p. must be true") {
 }
 
 TEST_CASE("The mark of a draw offer stands behind the move it was made with") {
-    CHECK(read(start, "Nf3 (=)") == "g1f3");
-    CHECK(read(start, "e4(=)") == "e2e4");
+    CHECK(read(initial, "Nf3 (=)") == "g1f3");
+    CHECK(read(initial, "e4(=)") == "e2e4");
     CHECK(read(promotions, "e8Q+ (=)") == "e7e8q");
     for (const char* text : {"Nf3 (=)", "Nf3(=)", "O-O (=)", "e8=Q+ (=)", "Nf3 (=)!", "exd6 e.p. (=)"})
         CHECK(offers_draw(text));
@@ -209,10 +209,10 @@ TEST_CASE("A move that fits several is ambiguous, and says which") {
 }
 
 TEST_CASE("A well-written move that cannot be played is illegal") {
-    CHECK(read(start, "Nf4") == "illegal");
-    CHECK(read(start, "e5") == "illegal");
-    CHECK(read(start, "Nxf3") == "illegal");
-    CHECK(read(start, "Ra1a9") == "not a move");
+    CHECK(read(initial, "Nf4") == "illegal");
+    CHECK(read(initial, "e5") == "illegal");
+    CHECK(read(initial, "Nxf3") == "illegal");
+    CHECK(read(initial, "Ra1a9") == "not a move");
     CHECK(read("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", "Nc3") == "illegal");
     CHECK(read("8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1", "exd6") == "illegal");
 }
@@ -228,17 +228,17 @@ TEST_CASE("What is no notation is not a move") {
          {"",     " ",   "N",    "f", "Nf", "N3",   "Nf9", "Ni3",  "hello", "+",    "x",        "e2-",  "Nf3 Nf6",
           "1.e4", "e4e", "NNf3", "♞", "P",  "PNf3", "N@",  "Q@e9", "♞♞f3",  "\xC3", "\xFF\xFE", "Nf3\n"}) {
         INFO(text);
-        CHECK(read(start, text) == "not a move");
+        CHECK(read(initial, text) == "not a move");
     }
 }
 
 TEST_CASE("Small letters are files, never pieces") {
     CHECK(read("4k3/8/8/8/8/2b5/1P6/4K3 w - - 0 1", "bxc3") == "b2c3");
     CHECK(read("4k3/8/8/8/8/2n5/1P6/B3K3 w - - 0 1", "bc3") == "b2c3");
-    CHECK(read(start, "nf3") == "not a move");
-    CHECK(read(start, "sf3", german_letters()) == "not a move");
-    CHECK(read(start, "Sf3", german_letters()) == "g1f3");
-    CHECK(read(start, "Nf3", german_letters()) == "not a move");
+    CHECK(read(initial, "nf3") == "not a move");
+    CHECK(read(initial, "sf3", german_letters()) == "not a move");
+    CHECK(read(initial, "Sf3", german_letters()) == "g1f3");
+    CHECK(read(initial, "Nf3", german_letters()) == "not a move");
     CHECK(read("4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1", "Cgf3", *letters_of("fr")) == "g1f3");
     CHECK(read("4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1", "حgf3", *letters_of("ar")) == "g1f3");
 }

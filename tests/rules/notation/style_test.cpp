@@ -8,6 +8,7 @@
 
 using namespace rules::notation;
 using rules::board::Move;
+using support::initial;
 using support::position;
 using support::uci;
 
@@ -25,17 +26,16 @@ const Style laws{english_letters(), Signs::Laws, Length::Short};
 const Style laws_long{english_letters(), Signs::Laws, Length::Long};
 const Style pgn_long{english_letters(), Signs::Pgn, Length::Long};
 
-constexpr auto start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-constexpr auto captures = "4k3/8/2n5/1p1p4/2P1P3/4N3/8/R3K2R w KQ - 0 1";
+constexpr auto middlegame = "4k3/8/2n5/1p1p4/2P1P3/4N3/8/R3K2R w KQ - 0 1";
 constexpr auto en_passant = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
 
 } // namespace
 
 TEST_CASE("The Laws' own signs are ×, 0-0, e.p. and a promotion without =") {
-    CHECK(written(captures, "e3d5", laws) == "N×d5");
-    CHECK(written(captures, "e4d5", laws) == "e×d5");
-    CHECK(written(captures, "e1g1", laws) == "0-0");
-    CHECK(written(captures, "e1c1", laws) == "0-0-0");
+    CHECK(written(middlegame, "e3d5", laws) == "N×d5");
+    CHECK(written(middlegame, "e4d5", laws) == "e×d5");
+    CHECK(written(middlegame, "e1g1", laws) == "0-0");
+    CHECK(written(middlegame, "e1c1", laws) == "0-0-0");
     CHECK(written(en_passant, "e5d6", laws) == "e×d6 e.p.");
     CHECK(written("8/3P4/8/8/8/8/1k6/4K3 w - - 0 1", "d7d8q", laws) == "d8Q");
     CHECK(written("8/5P2/8/8/8/8/1k6/4K3 w - - 0 1", "f7f8n", laws) == "f8N");
@@ -53,11 +53,11 @@ TEST_CASE("Two pieces are told apart before the sign of capture") {
 }
 
 TEST_CASE("The long form writes both squares") {
-    CHECK(written(start, "g1f3", pgn_long) == "Ng1-f3");
-    CHECK(written(start, "e2e4", pgn_long) == "e2-e4");
-    CHECK(written(captures, "e3d5", pgn_long) == "Ne3xd5");
-    CHECK(written(captures, "e3d5", laws_long) == "Ne3×d5");
-    CHECK(written(captures, "e1g1", pgn_long) == "O-O");
+    CHECK(written(initial, "g1f3", pgn_long) == "Ng1-f3");
+    CHECK(written(initial, "e2e4", pgn_long) == "e2-e4");
+    CHECK(written(middlegame, "e3d5", pgn_long) == "Ne3xd5");
+    CHECK(written(middlegame, "e3d5", laws_long) == "Ne3×d5");
+    CHECK(written(middlegame, "e1g1", pgn_long) == "O-O");
     CHECK(written(en_passant, "e5d6", laws_long) == "e5×d6 e.p.");
     CHECK(written("8/3P4/8/8/8/8/1k6/4K3 w - - 0 1", "d7d8q", laws_long) == "d7-d8Q");
 }
@@ -83,16 +83,17 @@ TEST_CASE("Every language has its own letters") {
 
 TEST_CASE("Figurines are written, and read in any language, of either colour") {
     const Style style{figurines(), Signs::Laws, Length::Short};
-    CHECK(written(captures, "e3d5", style) == "♘×d5");
+    CHECK(written(middlegame, "e3d5", style) == "♘×d5");
     CHECK(written("8/3P4/8/8/8/8/1k6/4K3 w - - 0 1", "d7d8q", style) == "d8♕");
     for (const std::string_view language : lettered_languages())
         for (const char* text : {"♘f3", "♞f3", "♞\uFE0Ef3", "♘g1-f3"})
-            CHECK(read_san(position(start), text, *letters_of(language)) == MoveReading(uci(position(start), "g1f3")));
-    CHECK(read_san(position(start), "♙e4") == MoveReading(uci(position(start), "e2e4")));
+            CHECK(read_san(position(initial), text, *letters_of(language)) ==
+                  MoveReading(uci(position(initial), "g1f3")));
+    CHECK(read_san(position(initial), "♙e4") == MoveReading(uci(position(initial), "e2e4")));
 }
 
 TEST_CASE("What Arabic and Persian keyboards write is understood") {
-    const auto board = position(start);
+    const auto board = position(initial);
     const Move knight = uci(board, "g1f3");
     for (const char* text : {"حf3", "ح f3", "حf٣", "حg١f٣", "\u200Fح\u200E f3", "ح f۳", "ح g1-f3"})
         CHECK(read_san(board, text, *letters_of("ar")) == MoveReading(knight));
@@ -103,7 +104,7 @@ TEST_CASE("What Arabic and Persian keyboards write is understood") {
 }
 
 TEST_CASE("Only the Dutch letter P is a knight, elsewhere it is a pawn's") {
-    const auto board = position(start);
+    const auto board = position(initial);
     CHECK(read_san(board, "Pf3", *letters_of("nl")) == MoveReading(uci(board, "g1f3")));
     CHECK(read_san(board, "Pf3") == MoveReading(uci(board, "f2f3")));
 }

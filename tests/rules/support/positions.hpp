@@ -6,6 +6,7 @@
 #include "rules/notation/uci.hpp"
 #include "rules/variants/position.hpp"
 
+#include <initializer_list>
 #include <set>
 #include <stdexcept>
 #include <string>
@@ -13,6 +14,8 @@
 #include <variant>
 
 namespace support {
+
+constexpr auto initial = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 inline rules::board::Setup setup(std::string_view fen) {
     const auto read = rules::notation::read_fen(fen);
@@ -31,6 +34,12 @@ inline rules::board::Square square(std::string_view name) {
     const auto parsed = rules::board::Square::parse(name);
     if (!parsed) throw std::invalid_argument("no square: " + std::string(name));
     return *parsed;
+}
+
+inline rules::board::Bitboard squares(std::initializer_list<const char*> names) {
+    rules::board::Bitboard set;
+    for (const char* name : names) set |= rules::board::Bitboard(square(name));
+    return set;
 }
 
 inline rules::board::Move uci(const rules::variants::Position& position, std::string_view text) {

@@ -1,9 +1,11 @@
 #include "rules/table/clock/clock.hpp"
 
+#include "tests/rules/table/at_the_table.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace rules::table;
 using namespace std::chrono_literals;
+using at_the_table::at;
 using rules::board::Color;
 
 namespace {
@@ -11,8 +13,6 @@ namespace {
 ChessClock clock_of(std::string_view control, rules::laws::Increment increment = {}) {
     return ChessClock(std::get<TimeControl>(read_time_control(control)), increment);
 }
-
-constexpr Instant at(Duration time) { return Instant{time}; }
 
 } // namespace
 

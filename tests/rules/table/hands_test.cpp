@@ -9,6 +9,7 @@ using rules::board::Move;
 using rules::board::Piece;
 using rules::board::Role;
 using rules::variants::Position;
+using support::initial;
 using support::square;
 using support::uci;
 
@@ -46,7 +47,6 @@ struct Board {
     Hands hands;
 };
 
-const std::string initial = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const std::string castling = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
 const std::string promotion = "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1";
 

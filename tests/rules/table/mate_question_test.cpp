@@ -1,6 +1,7 @@
 // Where the end of a game hangs on whether a side can still mate: what is asked, and what comes of each answer.
 #include "rules/table/table.hpp"
 
+#include "tests/rules/table/at_the_table.hpp"
 #include "tests/support/acting.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
@@ -9,6 +10,7 @@
 
 using namespace rules::table;
 using namespace std::chrono_literals;
+using at_the_table::at;
 using rules::verdict::Winnable;
 using tables::act;
 using tables::Acted;
@@ -17,8 +19,6 @@ namespace {
 
 /// A locked position in which it takes long to find out whether Black can mate.
 const std::string locked = "6k1/p3p1P1/2p3PB/p5PB/4P1P1/4P3/PKP5/8 w - - 0 1";
-
-constexpr Instant at(Duration time) { return Instant{time}; }
 
 Table started(const std::string& edition = "fide-2023") {
     return act(tables::lay("600", locked, edition), Start{}, at(0s)).table;

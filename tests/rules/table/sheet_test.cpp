@@ -1,5 +1,6 @@
 #include "rules/table/sheets/sheet.hpp"
 
+#include "tests/rules/table/at_the_table.hpp"
 #include "tests/support/acting.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
@@ -7,6 +8,7 @@
 #include <sstream>
 
 using namespace rules::table;
+using at_the_table::move;
 using rules::variants::Position;
 using tables::act;
 using tables::Acted;
@@ -33,10 +35,6 @@ Table after(const std::vector<Command>& commands, const std::string& time = "300
         table = std::move(acted.table);
     }
     return table;
-}
-
-rules::board::Move move(std::string_view from, std::string_view to) {
-    return rules::board::Move::normal(*rules::board::Square::parse(from), *rules::board::Square::parse(to));
 }
 
 } // namespace

@@ -1,21 +1,20 @@
 #include "rules/table/table.hpp"
 
+#include "tests/rules/table/at_the_table.hpp"
 #include "tests/support/acting.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
 
 using namespace rules::table;
 using namespace std::chrono_literals;
+using at_the_table::at;
+using at_the_table::move;
 using rules::board::Move;
 using rules::board::Square;
 using tables::act;
 using tables::Acted;
 
 namespace {
-
-constexpr Instant at(Duration time) { return Instant{time}; }
-
-Move move(std::string_view from, std::string_view to) { return Move::normal(*Square::parse(from), *Square::parse(to)); }
 
 /// The table after commands that are not refused.
 Table after(Table table, const std::vector<std::pair<Duration, Command>>& commands) {

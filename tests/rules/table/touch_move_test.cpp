@@ -16,6 +16,7 @@ using rules::laws::Rule;
 using rules::table::Obligation;
 using rules::table::oblige;
 using rules::variants::Position;
+using support::initial;
 using Moves = std::set<std::string>;
 using Squares = std::vector<Square>;
 
@@ -44,12 +45,11 @@ Moves open(const std::string& fen, std::initializer_list<const char*> touched) {
     return moves;
 }
 
-const std::string initial = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-const std::string castling = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
+const std::string both_castle = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
 
 Position any_position() {
     Position position = support::position(*rc::gen::elementOf(std::vector<std::string>{
-        initial, castling, "r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1", "1n2k3/P7/8/8/8/8/p7/1N2K2R b K - 0 1"}));
+        initial, both_castle, "r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1", "1n2k3/P7/8/8/8/8/p7/1N2K2R b K - 0 1"}));
     for (int plies = *rc::gen::inRange(0, 40); plies > 0 && position.has_legal_move(); --plies) {
         const auto moves = position.legal_moves();
         position = position.after(moves[*rc::gen::inRange<std::size_t>(0, moves.size())]);
@@ -122,12 +122,12 @@ TEST_CASE("With pieces of both colours touched the one captures the other, in wh
     }
 }
 
-TEST_CASE("King and rook touched: castling there if it is legal") {
-    CHECK(open(castling, {"e1", "h1"}) == Moves{"O-O"});
-    CHECK(open(castling, {"e1", "a1"}) == Moves{"O-O-O"});
-    CHECK(open(castling, {"e1", "a1", "h1"}) == Moves{"O-O-O"});
-    CHECK(obligation(castling, {"e1", "h1"}).rule == Rule::TouchedKingAndRook);
-    SECTION("if not, the king moves, the other castling included") {
+TEST_CASE("King and rook touched: both_castle there if it is legal") {
+    CHECK(open(both_castle, {"e1", "h1"}) == Moves{"O-O"});
+    CHECK(open(both_castle, {"e1", "a1"}) == Moves{"O-O-O"});
+    CHECK(open(both_castle, {"e1", "a1", "h1"}) == Moves{"O-O-O"});
+    CHECK(obligation(both_castle, {"e1", "h1"}).rule == Rule::TouchedKingAndRook);
+    SECTION("if not, the king moves, the other both_castle included") {
         const std::string attacked = "4kr2/8/8/8/8/8/P6P/R3K2R w KQ - 0 1";
         CHECK(open(attacked, {"e1", "h1"}) == Moves{"Kd1", "Kd2", "Ke2", "O-O-O"});
         CHECK(obligation(attacked, {"e1", "h1"}).rule == Rule::CastlingNotLegal);
@@ -143,20 +143,20 @@ TEST_CASE("King and rook touched: castling there if it is legal") {
     }
 }
 
-TEST_CASE("King alone: any of his moves, either castling included") {
-    CHECK(open(castling, {"e1"}) == Moves{"Kd1", "Kf1", "O-O", "O-O-O"});
+TEST_CASE("King alone: any of his moves, either both_castle included") {
+    CHECK(open(both_castle, {"e1"}) == Moves{"Kd1", "Kf1", "O-O", "O-O-O"});
 }
 
-TEST_CASE("A rook touched before the king: no castling with it, and the rook moves") {
-    CHECK(open(castling, {"h1", "e1"}) == Moves{"Rf1", "Rg1"});
+TEST_CASE("A rook touched before the king: no both_castle with it, and the rook moves") {
+    CHECK(open(both_castle, {"h1", "e1"}) == Moves{"Rf1", "Rg1"});
     SECTION("or, if it cannot, the king, who may still castle with the other rook") {
         const std::string stuck = "4k3/8/8/8/8/8/7P/R3K1NR w KQ - 0 1";
         CHECK(open(stuck, {"h1", "e1"}) == Moves{"Kd1", "Kd2", "Ke2", "Kf1", "Kf2", "O-O-O"});
     }
-    SECTION("with both rooks touched before, there is no castling at all") {
-        CHECK(open(castling, {"a1", "h1", "e1"}) == Moves{"Rb1", "Rc1", "Rd1"});
+    SECTION("with both rooks touched before, there is no both_castle at all") {
+        CHECK(open(both_castle, {"a1", "h1", "e1"}) == Moves{"Rb1", "Rc1", "Rd1"});
     }
-    SECTION("a rook touched alone does not castle") { CHECK(open(castling, {"h1"}) == Moves{"Rf1", "Rg1"}); }
+    SECTION("a rook touched alone does not castle") { CHECK(open(both_castle, {"h1"}) == Moves{"Rf1", "Rg1"}); }
 }
 
 TEST_CASE("Whatever was touched, some legal move is open, and only legal ones") {
@@ -194,7 +194,7 @@ TEST_CASE("Every open move moves or captures a piece that was touched, or none o
         };
         const auto open = oblige(position, touched, legal).open;
         const bool all_concern = std::all_of(open.begin(), open.end(), concerns);
-        // With a rook touched first castling is closed, so what concerns the king may be nothing but that.
+        // With a rook touched first both_castle is closed, so what concerns the king may be nothing but that.
         const bool none_concerns = std::none_of(
             legal.begin(), legal.end(), [&](Move move) { return concerns(move) && move.kind() != MoveKind::Castling; });
         const bool king_is_touched = position.king(position.turn()) && is_touched(*position.king(position.turn()));

@@ -15,12 +15,11 @@ using rules::variants::Variant;
 using support::after;
 using support::moves;
 using support::square;
+using Moves = std::set<std::string>;
 
 namespace {
 
 Position matranj(std::string_view fen) { return support::position(fen, Variant::Matranj); }
-
-using Moves = std::set<std::string>;
 
 constexpr Ending draw{End::NoCapturePossible, std::nullopt};
 

@@ -14,8 +14,6 @@ using support::position;
 
 namespace {
 
-constexpr auto white = Color::White;
-
 /// Where the winner's king may stand.
 Bitboard king_places(Square loser) { return Bitboard::all().without(king_attacks(loser) | Bitboard(loser)); }
 
@@ -27,7 +25,7 @@ TEST_CASE("The pieces that can never mate are named, by their kinds and the colo
           "2qqk3/8/8/8/8/8/8/3NK3 w - - 0 1", "4k3/8/8/8/8/8/8/3BK3 w - - 0 1", "qrr1k3/8/8/8/8/8/8/1B1BK3 w - - 0 1",
           "2b1k3/8/8/8/8/8/8/3BK3 w - - 0 1"}) {
         INFO(fen);
-        CHECK(lacks_mating_pieces(position(fen), white));
+        CHECK(lacks_mating_pieces(position(fen), Color::White));
     }
     for (const char* fen :
          {"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "4k3/8/8/8/8/8/8/3RK3 w - - 0 1", "4k3/8/8/8/8/8/8/3QK3 w - - 0 1",
@@ -35,7 +33,7 @@ TEST_CASE("The pieces that can never mate are named, by their kinds and the colo
           "3rk3/8/8/8/8/8/8/3NK3 w - - 0 1", "4k3/p7/8/8/8/8/8/3NK3 w - - 0 1", "3bk3/8/8/8/8/8/8/3BK3 w - - 0 1",
           "4k3/p7/8/8/8/8/8/3BK3 w - - 0 1", "3nk3/8/8/8/8/8/8/3BK3 w - - 0 1"}) {
         INFO(fen);
-        CHECK_FALSE(lacks_mating_pieces(position(fen), white));
+        CHECK_FALSE(lacks_mating_pieces(position(fen), Color::White));
     }
 }
 
@@ -50,8 +48,8 @@ TEST_CASE("A knight never mates a king who is shut in by nothing but queens") {
                 Setup setup;
                 setup.turn = Color::Black;
                 setup.placement.put(loser, {Color::Black, Role::King});
-                setup.placement.put(knight, {white, Role::Knight});
-                setup.placement.put(winner, {white, Role::King});
+                setup.placement.put(knight, {Color::White, Role::Knight});
+                setup.placement.put(winner, {Color::White, Role::King});
                 for (const Square flight : king_attacks(loser).without(king_attacks(winner) | knight_attacks(knight)))
                     setup.placement.put(flight, {Color::Black, Role::Queen});
                 const auto made = Position::from_setup(setup);

@@ -25,10 +25,10 @@ Net net_in(const char* fen) {
     return net_of(phrases, saying::speech_of_english().tongues);
 }
 
-constexpr const char* start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+constexpr const char* initial = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 TEST_CASE("short and long announcements of moves that can be made lead through the net") {
-    const Net net = net_in(start);
+    const Net net = net_in(initial);
     CHECK(leads(net, {"springer", "felix", "drei"}));
     CHECK(leads(net, {"springer", "gustav", "eins", "felix", "drei"}));
     CHECK(leads(net, {"springer", "nach", "felix", "drei"}));
@@ -39,7 +39,7 @@ TEST_CASE("short and long announcements of moves that can be made lead through t
 }
 
 TEST_CASE("nothing else does") {
-    const Net net = net_in(start);
+    const Net net = net_in(initial);
     CHECK_FALSE(leads(net, {"springer", "felix", "sechs"}));
     CHECK_FALSE(leads(net, {"eva"}));
     CHECK_FALSE(leads(net, {"knight", "felix", "drei"}));

@@ -5,12 +5,14 @@
 
 namespace tests::speech {
 
-using namespace ::speech::announce;
 using ::speech::phrases::PhraseId;
 using ::speech::phrases::Runs;
 using namespace std::chrono_literals;
 
 std::vector<Runs> sentences(const ::speech::phrases::Catalogue& catalogue) {
+    namespace board = rules::board;
+    using namespace ::speech::announce;
+    using ::speech::announce::Manner;
     const auto position = words::position_of("r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4");
     const auto placement = position.setup().placement;
     const auto move = words::move_of(position, "Nxe5");

@@ -44,7 +44,7 @@ struct Story {
     Dialogue dialogue;
 };
 
-Question question(std::uint64_t number, Limits limits = {1s, {}, {}}) {
+Question timed_question(std::uint64_t number, Limits limits = {1s, {}, {}}) {
     return {QuestionId{number}, {}, {}, {}, limits};
 }
 
@@ -84,7 +84,7 @@ TEST_CASE("An engine that does not say its name has the one we gave it") {
 TEST_CASE("A question is answered with the score of the move played") {
     Story story;
     story.is_greeted();
-    story.asks(question(7));
+    story.asks(timed_question(7));
     CHECK(story.sent() == "ucinewgame\nisready\n");
     story.hears("readyok");
     CHECK(story.sent() == "position startpos\ngo movetime 1000\n");
@@ -98,7 +98,7 @@ TEST_CASE("A question is answered with the score of the move played") {
 TEST_CASE("A score without a variation is that of the best move") {
     Story story;
     story.is_greeted();
-    story.is_asked(question(1));
+    story.is_asked(timed_question(1));
     story.hears("info depth 1 score cp 31");
     story.hears("info depth 2 score cp -20");
     story.hears("bestmove e2e4");
@@ -107,8 +107,8 @@ TEST_CASE("A score without a variation is that of the best move") {
 
 TEST_CASE("A question put before the engine is ready waits for it") {
     Story story;
-    story.asks(question(1));
-    story.asks(question(2));
+    story.asks(timed_question(1));
+    story.asks(timed_question(2));
     story.hears("uciok");
     story.sent();
     story.hears("readyok");
@@ -121,22 +121,22 @@ TEST_CASE("A question put before the engine is ready waits for it") {
 TEST_CASE("A new game is announced before its first question only") {
     Story story;
     story.is_greeted();
-    story.is_asked(question(1));
+    story.is_asked(timed_question(1));
     story.hears("bestmove e2e4");
-    story.asks(question(2));
+    story.asks(timed_question(2));
     CHECK(story.sent() == "isready\n");
     story.hears("readyok");
     story.hears("bestmove e2e4");
     story.sent();
     story.dialogue.new_game();
-    story.asks(question(3));
+    story.asks(timed_question(3));
     CHECK(story.sent() == "ucinewgame\nisready\n");
 }
 
 TEST_CASE("A position without a legal move is told as that") {
     Story story;
     story.is_greeted();
-    story.is_asked(question(4));
+    story.is_asked(timed_question(4));
     story.hears("info depth 0 score mate 0");
     story.hears("bestmove (none)");
     CHECK(story.reports() == Reports{NoMove{QuestionId{4}}});
@@ -145,7 +145,7 @@ TEST_CASE("A position without a legal move is told as that") {
 TEST_CASE("Told to stop, the engine answers the open question") {
     Story story;
     story.is_greeted();
-    story.is_asked(question(1));
+    story.is_asked(timed_question(1));
     story.dialogue.stop(story.now);
     story.dialogue.stop(story.now);
     CHECK(story.sent() == "stop\n");
@@ -158,7 +158,7 @@ TEST_CASE("Told to stop, the engine answers the open question") {
 TEST_CASE("A question stopped before it reached the engine is stopped when it does") {
     Story story;
     story.is_greeted();
-    story.asks(question(1));
+    story.asks(timed_question(1));
     story.dialogue.stop(story.now);
     story.sent();
     story.hears("readyok");
@@ -168,10 +168,10 @@ TEST_CASE("A question stopped before it reached the engine is stopped when it do
 TEST_CASE("A question put while the engine thinks about another replaces it") {
     Story story;
     story.is_greeted();
-    story.is_asked(question(1));
-    story.asks(question(2));
+    story.is_asked(timed_question(1));
+    story.asks(timed_question(2));
     CHECK(story.sent() == "stop\n");
-    story.asks(question(3));
+    story.asks(timed_question(3));
     CHECK(story.sent().empty());
     story.hears("bestmove e2e4");
     CHECK(story.reports().empty());
@@ -187,13 +187,13 @@ TEST_CASE("Best moves nobody asked for are not taken for answers") {
     story.is_greeted();
     story.hears("bestmove a2a3");
     story.hears("bestmove rubbish");
-    story.asks(question(1));
+    story.asks(timed_question(1));
     story.hears("bestmove a2a3");
     story.hears("readyok");
     story.hears("bestmove e2e4");
     story.hears("bestmove a2a3");
     CHECK(story.reports() == Reports{best_move(1, "e2e4")});
-    story.asks(question(2));
+    story.asks(timed_question(2));
     story.hears("bestmove a2a3");
     story.hears("bestmove (none)");
     CHECK(story.reports().empty());
@@ -225,7 +225,7 @@ TEST_CASE("An engine that is never ready is silent") {
 
     Story later;
     later.is_greeted();
-    later.asks(question(1));
+    later.asks(timed_question(1));
     later.waits(later.patience.readiness);
     CHECK(later.reports() == failure(Silent{Awaited::Readiness, later.patience.readiness}));
 }
@@ -233,7 +233,7 @@ TEST_CASE("An engine that is never ready is silent") {
 TEST_CASE("An engine that thinks for too long is told to stop, and only then given up") {
     Story story;
     story.is_greeted();
-    story.is_asked(question(1));
+    story.is_asked(timed_question(1));
     story.waits(1s + story.patience.margin - 1ms);
     CHECK(story.sent().empty());
     story.waits(1ms);
@@ -252,7 +252,7 @@ TEST_CASE("An engine that thinks for too long is told to stop, and only then giv
 }
 
 TEST_CASE("An engine may think as long as its own clock says") {
-    Question asked = question(1, {});
+    Question asked = timed_question(1, {});
     asked.clocks = Clocks{{20s, 0s}, {50s, 0s}, {}};
     std::chrono::seconds allotted = 20s;
     SECTION("as White") {}
@@ -286,12 +286,12 @@ TEST_CASE("An engine may think as long as its own clock says") {
 TEST_CASE("An answer that is no move is nonsense") {
     Story story;
     story.is_greeted();
-    story.is_asked(question(1));
+    story.is_asked(timed_question(1));
     story.hears("bestmove Springer nach f3");
     CHECK(story.reports() == failure(Nonsense{"bestmove Springer nach f3"}));
     CHECK(story.dialogue.is_over());
     story.hears("bestmove e2e4");
-    story.asks(question(2));
+    story.asks(timed_question(2));
     CHECK(story.reports().empty());
     CHECK(story.sent().empty());
 }
@@ -299,8 +299,8 @@ TEST_CASE("An answer that is no move is nonsense") {
 TEST_CASE("An engine that will not let go of a dropped question is silent") {
     Story story;
     story.is_greeted();
-    story.is_asked(question(1));
-    story.asks(question(2));
+    story.is_asked(timed_question(1));
+    story.asks(timed_question(2));
     story.waits(story.patience.after_stop);
     CHECK(story.reports() == failure(Silent{Awaited::Move, story.patience.after_stop}));
 }
@@ -323,7 +323,7 @@ TEST_CASE("Whatever an engine says and when, a question has at most one answer, 
             else if (what == 1)
                 story.waits(std::chrono::milliseconds(*rc::gen::inRange(0, 4'000)));
             else if (what <= 4)
-                story.asks(question(++asked));
+                story.asks(timed_question(++asked));
             else
                 story.hears(*lines);
             for (const Report& report : story.reports()) {

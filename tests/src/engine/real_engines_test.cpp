@@ -7,11 +7,11 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const std::filesystem::path source = KLANGBRETT_DATA_FOLDER;
+const std::filesystem::path shipped = KLANGBRETT_DATA_FOLDER;
 
-std::vector<EngineSpec> shipped_engines() { return read_engines(source / "engines").value(); }
+std::vector<EngineSpec> shipped_engines() { return read_engines(shipped / "engines").value(); }
 
-std::vector<Level> shipped_levels() { return read_levels(source / "levels.toml").value(); }
+std::vector<Level> shipped_levels() { return read_levels(shipped / "levels.toml").value(); }
 
 } // namespace
 

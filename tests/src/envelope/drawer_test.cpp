@@ -6,12 +6,12 @@
 #include "tests/support/folder.hpp"
 
 using namespace envelope;
+using tests::outside;
 
 namespace {
 
 using std::filesystem::perms;
 
-const std::string outside = "white: Sina A.\nblack: Nora B.\nmove: 41\n";
 const std::string inside = "Ra8\n";
 const Passphrase sesame{"sesame street"};
 

@@ -4,12 +4,12 @@
 #include "tests/support/catch.hpp"
 
 using namespace envelope;
+using tests::outside;
 
 namespace {
 
-const std::string outside = "white: Sina A.\nblack: Nora B.\nmove: 41\n";
 /// With a space: three letters alone could stand in the cipher by chance.
-const std::string inside = "Turm Anna acht\n";
+const std::string spoken_move = "Turm Anna acht\n";
 
 Problem problem_of(const ArbitersKey& key, const std::string& text, const std::string& digest) {
     const auto opened = key.open(text, digest);
@@ -21,17 +21,17 @@ Problem problem_of(const ArbitersKey& key, const std::string& text, const std::s
 
 TEST_CASE("What stands on an envelope is read by anybody, what is in it by the arbiter only") {
     const ArbitersKey key = ArbitersKey::make();
-    const Envelope sealed = key.lock().seal(outside, inside);
+    const Envelope sealed = key.lock().seal(outside, spoken_move);
     CHECK(sealed.text.find(outside) != std::string::npos);
     CHECK(sealed.text.find("Anna acht") == std::string::npos);
-    CHECK(std::get<std::string>(key.open(sealed.text, sealed.digest)) == inside);
+    CHECK(std::get<std::string>(key.open(sealed.text, sealed.digest)) == spoken_move);
     CHECK(problem_of(ArbitersKey::make(), sealed.text, sealed.digest) == Problem::SealedForOther);
 }
 
 TEST_CASE("The same move sealed twice makes two envelopes, so that none is guessed by trying") {
     const ArbitersKey key = ArbitersKey::make();
-    const Envelope one = key.lock().seal(outside, inside);
-    const Envelope other = key.lock().seal(outside, inside);
+    const Envelope one = key.lock().seal(outside, spoken_move);
+    const Envelope other = key.lock().seal(outside, spoken_move);
     CHECK(one.text != other.text);
     CHECK(one.digest != other.digest);
     CHECK(problem_of(key, other.text, one.digest) == Problem::Foreign);
@@ -39,7 +39,7 @@ TEST_CASE("The same move sealed twice makes two envelopes, so that none is guess
 
 TEST_CASE("An envelope that was tampered with anywhere is found out") {
     const ArbitersKey key = ArbitersKey::make();
-    const Envelope sealed = key.lock().seal(outside, inside);
+    const Envelope sealed = key.lock().seal(outside, spoken_move);
     for (std::size_t place = 0; place < sealed.text.size(); ++place) {
         std::string altered = sealed.text;
         altered[place] = altered[place] == 'x' ? 'y' : 'x';
@@ -56,7 +56,7 @@ TEST_CASE("An envelope that was tampered with anywhere is found out") {
 
 TEST_CASE("An envelope says for which key it was sealed, and is as long whichever move is in it") {
     const ArbitersKey key = ArbitersKey::make();
-    const Envelope sealed = key.lock().seal(outside, inside);
+    const Envelope sealed = key.lock().seal(outside, spoken_move);
     CHECK(sealed_for(sealed.text) == key.lock().fingerprint());
     CHECK(key.lock().fingerprint().digits.size() == 8);
     CHECK(key.lock().fingerprint() != ArbitersKey::make().lock().fingerprint());

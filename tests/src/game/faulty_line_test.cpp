@@ -53,9 +53,9 @@ struct Client {
 };
 
 /// One scripted game on a faulty line.
-class Played {
+class GameOnLine {
 public:
-    Played(const scripted::Game& script, Random& random, Mischief& mischief)
+    GameOnLine(const scripted::Game& script, Random& random, Mischief& mischief)
         : script_(script)
         , random_(random)
         , mischief_(mischief)
@@ -248,7 +248,7 @@ TEST_CASE("Whatever a line does to messages, a game over it is the same, and eve
         INFO("game " << game);
         Random random(game);
         const scripted::Game script = scripted::any_game(random);
-        const std::string broken = Played(script, random, mischief).play();
+        const std::string broken = GameOnLine(script, random, mischief).play();
         INFO(broken);
         REQUIRE(broken.empty());
         events += script.events.size();

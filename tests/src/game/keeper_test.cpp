@@ -21,7 +21,6 @@ using rules::table::Start;
 
 namespace {
 
-constexpr TableId here{1};
 constexpr TableId there{2};
 
 Play play(Color side, const char* from, const char* to) {

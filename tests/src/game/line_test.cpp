@@ -16,7 +16,6 @@ using rules::table::TimedEvent;
 
 namespace {
 
-constexpr TableId here{1};
 const TimedEvent event{Instant{}, Started{}};
 constexpr Accepted accepted{};
 

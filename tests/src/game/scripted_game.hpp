@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/game/keeper.hpp"
+#include "tests/src/game/at_the_table.hpp"
 
 #include <array>
 #include <cstddef>
@@ -17,7 +18,7 @@ inline std::size_t below(Random& random, std::size_t count) { return static_cast
 /// True once in so many times.
 inline bool once_in(Random& random, std::size_t times) { return below(random, times) == 0; }
 
-constexpr game::TableId here{1};
+using at_the_table::here;
 
 /// Something that is asked for.
 struct Step {

@@ -1,18 +1,14 @@
 // The time of a table, and what of a millisecond waits for a side's next turn.
 #include "src/game/table_clock.hpp"
 
+#include "tests/src/game/at_the_table.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace game;
+using namespace at_the_table;
 using namespace std::chrono_literals;
 using rules::board::Color;
 using rules::table::Instant;
-
-namespace {
-
-constexpr Now at(std::chrono::nanoseconds time) { return Now{time}; }
-
-} // namespace
 
 TEST_CASE("The table's time goes on from what was shown") {
     const TableClock clock(at(10s), Instant{3s});

@@ -4,6 +4,7 @@
 #include "src/shell/keyboard.hpp"
 #include "src/shell/taken.hpp"
 #include "tests/src/shell/layouts.hpp"
+#include "tests/src/shell/typist.hpp"
 #include "tests/support/catch.hpp"
 
 #include <cstring>
@@ -15,8 +16,6 @@ using session::KeyMap;
 using shell::Wish;
 
 namespace {
-
-const std::filesystem::path keys_folder = KLANGBRETT_DATA_FOLDER "/keys";
 
 /// Keys that are the same on every keyboard and that no screen reader owns.
 std::vector<LayoutKey> common_keys() {

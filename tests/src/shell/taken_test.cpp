@@ -1,5 +1,6 @@
 #include "src/shell/key_map_file.hpp"
 #include "src/shell/taken.hpp"
+#include "tests/src/shell/typist.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -16,8 +17,6 @@ using session::KeyMap;
 using shell::Taken;
 
 namespace {
-
-const std::filesystem::path keys_folder = KLANGBRETT_DATA_FOLDER "/keys";
 
 template <typename Good>
 Good good(std::variant<Good, DataFault> read) {

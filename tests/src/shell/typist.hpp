@@ -6,14 +6,17 @@
 #include "tests/support/catch.hpp"
 
 #include <cstring>
+#include <filesystem>
 #include <string>
 #include <utility>
 #include <variant>
 #include <vector>
 
+inline const std::filesystem::path keys_folder = KLANGBRETT_DATA_FOLDER "/keys";
+
 /// Klangbrett's own key map.
 inline session::KeyMap shipped_keys() {
-    const auto result = shell::load_key_map(KLANGBRETT_DATA_FOLDER "/keys/klangbrett.toml");
+    const auto result = shell::load_key_map(keys_folder / "klangbrett.toml");
     if (const auto* wrong = std::get_if<base::toml::DataFault>(&result)) FAIL(base::toml::describe(*wrong));
     return std::get<session::KeyMap>(result);
 }

@@ -14,12 +14,13 @@
 #include <utility>
 
 namespace ports::journal::sqlite {
-namespace {
 
 Fault with_file(Fault fault, const std::filesystem::path& file) {
     fault.detail = base::platform::shown(file) + ": " + fault.detail;
     return fault;
 }
+
+namespace {
 
 /// Two programs that make the library at the same moment can meet in the change to WAL, where SQLite does not wait.
 std::optional<Fault> use_write_ahead_log(const Database& database) {

@@ -10,6 +10,9 @@
 
 namespace ports::journal::sqlite {
 
+/// The fault, telling in which file.
+Fault with_file(Fault fault, const std::filesystem::path& file);
+
 /// Two connections to the same file.
 struct Databases {
     Database games;     ///< waits for the disk

@@ -2,6 +2,7 @@
 
 #include "base/platform/paths.hpp"
 #include "src/ports/journal/sqlite/file_bytes.hpp"
+#include "src/ports/journal/sqlite/opening.hpp"
 #include "src/ports/journal/sqlite/schema.hpp"
 
 #include <cstdint>
@@ -18,11 +19,6 @@ std::uintmax_t size_of(const std::filesystem::path& file) {
     std::error_code error;
     const auto size = std::filesystem::file_size(file, error);
     return error ? 0 : size;
-}
-
-Fault with_file(Fault fault, const std::filesystem::path& file) {
-    fault.detail = base::platform::shown(file) + ": " + fault.detail;
-    return fault;
 }
 
 /// Whether the log is shorter than its index says: then somebody has cut it

@@ -3,6 +3,7 @@
 
 #include "base/digest/digest.hpp"
 #include "src/ports/journal/sqlite/library.hpp"
+#include "tests/src/ports/journal/sqlite/meddle.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -60,15 +61,7 @@ void number_anew(KeptChain& chain) {
 
 bool found(const KeptChain& chain, const ChainState& state) { return examine(chain) == state; }
 
-NewGame new_game() { return {{}, "Sina", "Stockfish", Opponent{"stockfish", 3}, "2026-11-20T14:30:00Z"}; }
-
-/// What somebody else does to the file.
-void meddle(const std::filesystem::path& file, const std::string& statements) {
-    sqlite3* connection = nullptr;
-    REQUIRE(sqlite3_open(file.c_str(), &connection) == SQLITE_OK);
-    const std::unique_ptr<sqlite3, int (*)(sqlite3*)> closed(connection, sqlite3_close);
-    REQUIRE(sqlite3_exec(connection, statements.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK);
-}
+NewGame plain_game() { return {{}, "Sina", "Stockfish", Opponent{"stockfish", 3}, "2026-11-20T14:30:00Z"}; }
 
 } // namespace
 
@@ -170,7 +163,7 @@ TEST_CASE("The library chains what happens and what is said in one order") {
     const auto file = folder / "games.sqlite";
     auto opened = Library::open(file);
     auto& library = std::get<Library>(opened);
-    const GameId id = std::get<GameId>(library.create(new_game()));
+    const GameId id = std::get<GameId>(library.create(plain_game()));
     CHECK_FALSE(library.append(id, TimedEvent{Instant{}, Started{}}));
     CHECK_FALSE(
         library.append(id, std::vector<Remark>{Spoken{Instant{Duration{7}}, SpokenKind::News, "The clocks run."},
@@ -196,7 +189,7 @@ TEST_CASE("A torn last event that was put aside stays missing in the chain") {
     const auto file = folder / "games.sqlite";
     auto opened = Library::open(file);
     auto& library = std::get<Library>(opened);
-    const GameId id = std::get<GameId>(library.create(new_game()));
+    const GameId id = std::get<GameId>(library.create(plain_game()));
     CHECK_FALSE(library.append(id, {TimedEvent{Instant{}, Started{}}, TimedEvent{Instant{}, Resigned{Color::White}}}));
     CHECK_FALSE(library.release(id));
     meddle(file, "UPDATE entry SET line = '0 resi' WHERE number = 2");
@@ -224,7 +217,7 @@ TEST_CASE("A library of the first version is brought up to date: its games are a
     const auto opens = [&file] { return std::get<Library>(Library::open(file)); };
     Library library = opens();
     const StoredGame stored = std::get<StoredGame>(library.take(GameId{1}));
-    CHECK(stored.game == new_game());
+    CHECK(stored.game == plain_game());
     CHECK(stored.events.size() == 2);
     CHECK(stored.seen == Instant{Duration{1234}});
     CHECK_FALSE(library.append(GameId{1}, TimedEvent{Instant{Duration{2000}}, Signed{Color::White}}));
@@ -232,7 +225,7 @@ TEST_CASE("A library of the first version is brought up to date: its games are a
     CHECK(std::get<StoredGame>(opens().load(GameId{1})).events.size() == 3);
     CHECK(std::get<std::vector<Recording>>(opens().recordings(GameId{1})).size() == 1);
     CHECK(examine(std::get<KeptChain>(library.chain(GameId{1}))) == ChainState(Unchained{}));
-    const GameId next = std::get<GameId>(library.create(new_game()));
+    const GameId next = std::get<GameId>(library.create(plain_game()));
     CHECK(std::holds_alternative<Whole>(examine(std::get<KeptChain>(library.chain(next)))));
 }
 
@@ -303,7 +296,7 @@ TEST_CASE("A game from which somebody has taken events away goes on behind those
     GameId id{};
     {
         Library library = std::get<Library>(Library::open(file));
-        id = std::get<GameId>(library.create(new_game()));
+        id = std::get<GameId>(library.create(plain_game()));
         CHECK_FALSE(library.append(id, TimedEvent{Instant{}, Started{}}));
         library.append(id, game::EventNumber{2}, command, resigned);
     }

@@ -26,14 +26,14 @@ using namespace rules::table;
 namespace {
 
 constexpr int games_kept = 60;
-constexpr int events_a_game = 40;
+constexpr int events_kept = 40;
 
 void fill(const std::filesystem::path& file) {
     auto library = std::get<Library>(Library::open(file));
     for (int game = 0; game < games_kept; ++game) {
         const auto id = std::get<GameId>(library.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
         std::vector<TimedEvent> events{{Instant{}, Started{}}};
-        while (static_cast<int>(events.size()) < events_a_game)
+        while (static_cast<int>(events.size()) < events_kept)
             events.push_back({Instant{Duration{static_cast<int>(events.size())}}, Pressed{Color::White}});
         REQUIRE_FALSE(library.append(id, events));
     }
@@ -181,7 +181,7 @@ TEST_CASE("A damaged library is set aside as it is, and all that can be read goe
         const auto events = std::get<StoredGame>(stored_game(chain)).events.size();
         if (std::holds_alternative<Whole>(examine(chain))) {
             ++whole;
-            CHECK(events == events_a_game);
+            CHECK(events == events_kept);
         }
     }
     CHECK(whole > games_kept / 2);
@@ -308,7 +308,7 @@ TEST_CASE("A reader changes nothing, whatever state a library was left in") {
             REQUIRE(std::holds_alternative<LibraryReader>(reader));
             CHECK_FALSE(std::get<LibraryReader>(reader).check());
             const auto chain = std::get<KeptChain>(std::get<LibraryReader>(reader).chain(GameId{1}));
-            CHECK(chain.entries.size() == (std::string(left) == "closed" ? events_a_game : events_a_game + 1));
+            CHECK(chain.entries.size() == (std::string(left) == "closed" ? events_kept : events_kept + 1));
             CHECK(files_in(copy) == before);
         }
         CHECK(files_in(copy) == before);
@@ -339,7 +339,7 @@ TEST_CASE("A library that can only be read is listed and read, which is told onc
         const tests::ReadOnly read_only(is_folder ? folder.path() : file);
         CHECK(listed() == games_kept);
         CHECK(trouble() == Problem::ReadOnly);
-        CHECK(std::get<KeptChain>(games.chain(GameId{1})).entries.size() == events_a_game);
+        CHECK(std::get<KeptChain>(games.chain(GameId{1})).entries.size() == events_kept);
         CHECK(listed() == games_kept);
         CHECK_FALSE(trouble());
         CHECK(std::holds_alternative<Fault>(games.take(GameId{1})));
@@ -435,7 +435,7 @@ TEST_CASE("Of a library whose log was cut, what is there is read, and nothing is
         CHECK(std::get<std::vector<GameSummary>>(list).size() == games_kept);
         const auto chain = std::get<LibraryReader>(reader).chain(GameId{1});
         REQUIRE(std::holds_alternative<KeptChain>(chain));
-        CHECK(std::get<KeptChain>(chain).entries.size() == events_a_game);
+        CHECK(std::get<KeptChain>(chain).entries.size() == events_kept);
         CHECK_FALSE(std::get<LibraryReader>(reader).check());
     }
     CHECK(files_in(copy) == before);
@@ -500,7 +500,7 @@ TEST_CASE("What was in a log that is cut while games are played is written again
         created = games.create(new_game).game;
         REQUIRE_FALSE(games.append({{created, game::EventNumber{}, std::nullopt, {{Instant{}, Started{}}}, {}}}));
         games.keep(created, Spoken{Instant{Duration{1}}, SpokenKind::News, "The clock is running."});
-        const auto next = game::EventNumber{}.after(events_a_game);
+        const auto next = game::EventNumber{}.after(events_kept);
         REQUIRE_FALSE(
             games.append({{taken, next, std::nullopt, {{Instant{Duration{99}}, Pressed{Color::White}}}, {}}}));
         const auto head = games.head(created);
@@ -527,6 +527,6 @@ TEST_CASE("What was in a log that is cut while games are played is written again
         return chain.entries.size();
     };
     CHECK(entries(left_before) == 1);
-    CHECK(entries(taken) == events_a_game + 1);
+    CHECK(entries(taken) == events_kept + 1);
     CHECK(entries(created) == (is_event_next ? 3 : 2));
 }

@@ -3,6 +3,7 @@
 
 #include "src/ports/journal/stored_game.hpp"
 #include "tests/src/ports/journal/sqlite/failing_disk.hpp"
+#include "tests/src/ports/journal/sqlite/numbered.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 #include "tests/support/share.hpp"
@@ -21,10 +22,6 @@ namespace {
 constexpr int games_played = tests::is_sanitized ? 200 : 1000;
 constexpr int events_a_game = 40;
 constexpr const char* something_else = "something else";
-
-TimedEvent numbered(int number) { return {Instant{Duration{number}}, Pressed{Color::White}}; }
-
-Spoken told(int number) { return {Instant{Duration{number}}, SpokenKind::News, "Event " + std::to_string(number)}; }
 
 /// Where games are kept, until somebody has put something else there.
 class GamesFolder {
@@ -63,7 +60,7 @@ public:
             something_happens();
             game::AppendEvents decision{game_, game::EventNumber{}.after(events_.size()), next_command(), {}};
             for (int count = one_in(3) + 1; count > 0; --count) {
-                events_.push_back(numbered(static_cast<int>(events_.size()) + 1));
+                events_.push_back(numbered::event(static_cast<int>(events_.size()) + 1));
                 decision.events.push_back(events_.back());
             }
             const bool was_failing = is_failing_;
@@ -74,7 +71,7 @@ public:
             REQUIRE(is_failing_ == games_.behind().contains(game_));
             if (beside_) REQUIRE(is_failing_ == games_.behind().contains(*beside_));
             if (is_failing_ && !was_failing) ++alarms_;
-            games_.keep(game_, told(static_cast<int>(events_.size())));
+            games_.keep(game_, numbered::remark(static_cast<int>(events_.size())));
             if (one_in(4) == 0) games_.note_seen(game_, events_.back().at);
             disk_.pass(std::chrono::milliseconds(one_in(3000)));
             if (one_in(2) == 0) games_.retry();

@@ -1,6 +1,7 @@
 // Killing the program at any moment loses nothing it has answered for.
 #include "src/ports/journal/sqlite/library.hpp"
 
+#include "tests/src/ports/journal/sqlite/numbered.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -21,10 +22,6 @@ namespace {
 
 constexpr int lines_at_most = 100000;
 
-TimedEvent numbered(int number) { return {Instant{Duration{number}}, Pressed{Color::White}}; }
-
-Spoken told(int number) { return {Instant{Duration{number}}, SpokenKind::News, "Event " + std::to_string(number)}; }
-
 /// What a player's program does: appends events and what it says of them, and says so after each.
 [[noreturn]] void play(const std::filesystem::path& file, int say) {
     auto opened = Library::open(file);
@@ -34,8 +31,8 @@ Spoken told(int number) { return {Instant{Duration{number}}, SpokenKind::News, "
     const auto* game = std::get_if<GameId>(&id);
     if (game == nullptr) ::_exit(1);
     for (int number = 1; number <= lines_at_most; ++number) {
-        if (library->append(*game, numbered(number))) ::_exit(2);
-        if (library->append(*game, std::vector<Remark>{told(number)})) ::_exit(2);
+        if (library->append(*game, numbered::event(number))) ::_exit(2);
+        if (library->append(*game, std::vector<Remark>{numbered::remark(number)})) ::_exit(2);
         if (number % 3 == 0 && library->note_seen(*game, Instant{Duration{number}})) ::_exit(2);
         if (::write(say, &number, sizeof number) != sizeof number) ::_exit(3);
     }
@@ -84,14 +81,14 @@ TEST_CASE("SIGKILL at any moment loses no event and no spoken line that append()
         CHECK(stored.events.size() >= least);
         CHECK(stored.events.size() <= least + 1);
         for (std::size_t place = 0; place < stored.events.size(); ++place)
-            CHECK(stored.events[place] == numbered(static_cast<int>(place) + 1));
+            CHECK(stored.events[place] == numbered::event(static_cast<int>(place) + 1));
         CHECK(stored.seen >= Instant{Duration{said - said % 3}});
 
         const auto chain = std::get<KeptChain>(library.chain(stored.id));
         CHECK(std::holds_alternative<Whole>(examine(chain)));
         std::size_t spoken = 0;
         for (const LinkedEntry& entry : chain.entries)
-            if (entry.kind == "spoken") CHECK(entry.line == write_line(told(static_cast<int>(++spoken))));
+            if (entry.kind == "spoken") CHECK(entry.line == write_line(numbered::remark(static_cast<int>(++spoken))));
         CHECK(spoken >= least);
     }
 }
@@ -106,7 +103,7 @@ TEST_CASE("SIGKILL while games are deleted leaves each whole or gone, and no los
         auto library = std::get<Library>(Library::open(file));
         for (int count = 0; count < games; ++count) {
             const auto id = std::get<GameId>(library.create(NewGame{{}, "White", "Black", std::nullopt, ""}));
-            for (int number = 1; number <= events; ++number) REQUIRE_FALSE(library.append(id, numbered(number)));
+            for (int number = 1; number <= events; ++number) REQUIRE_FALSE(library.append(id, numbered::event(number)));
         }
     }
     std::size_t left = games;
@@ -155,7 +152,7 @@ TEST_CASE("A full disk is told as CannotWrite, and what was kept before stays") 
         const auto id = library->create(NewGame{{}, "White", "Black", std::nullopt, "2026-11-20T14:30:00Z"});
         if (!std::holds_alternative<GameId>(id)) ::_exit(3);
         for (int number = 1; number <= lines_at_most; ++number) {
-            const auto fault = library->append(std::get<GameId>(id), numbered(number));
+            const auto fault = library->append(std::get<GameId>(id), numbered::event(number));
             if (!fault) continue;
             const auto kept = library->load(std::get<GameId>(id));
             const auto* stored = std::get_if<StoredGame>(&kept);
@@ -184,7 +181,7 @@ TEST_CASE("Two programs may make the library and fill it at the same time") {
             const auto id = library->create(NewGame{{}, "White", "Black", std::nullopt, "2026-11-20T14:30:00Z"});
             if (!std::holds_alternative<GameId>(id)) ::_exit(2);
             for (int number = 1; number <= 50; ++number)
-                if (library->append(std::get<GameId>(id), numbered(number))) ::_exit(3);
+                if (library->append(std::get<GameId>(id), numbered::event(number))) ::_exit(3);
             ::_exit(0);
         }
         children.push_back(child);

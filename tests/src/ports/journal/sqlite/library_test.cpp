@@ -2,6 +2,7 @@
 
 #include "src/ports/journal/sqlite/database.hpp"
 #include "src/ports/journal/sqlite/place.hpp"
+#include "tests/src/ports/journal/sqlite/meddle.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -61,18 +62,6 @@ Problem problem_opening(const std::filesystem::path& file) {
     REQUIRE(std::holds_alternative<Fault>(library));
     CHECK(std::get<Fault>(library).detail.find(file.filename().string()) != std::string::npos);
     return std::get<Fault>(library).problem;
-}
-
-/// What somebody else does to the file.
-void meddle(const std::filesystem::path& file, const std::string& statements) {
-    sqlite3* connection = nullptr;
-    REQUIRE(sqlite3_open(file.c_str(), &connection) == SQLITE_OK);
-    char* error = nullptr;
-    const int done = sqlite3_exec(connection, statements.c_str(), nullptr, nullptr, &error);
-    INFO((error == nullptr ? "" : error));
-    CHECK(done == SQLITE_OK);
-    sqlite3_free(error);
-    sqlite3_close(connection);
 }
 
 } // namespace
