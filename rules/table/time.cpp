@@ -17,6 +17,7 @@ public:
         if (text_ == "-" || text_ == "none") return TimeControl{};
         TimeControl control;
         for (;;) {
+            if (control.periods.size() == most_periods) return TimeControlFault{at_};
             const auto period = read_period();
             if (!period) return TimeControlFault{at_};
             control.periods.push_back(*period);

@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <compare>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,6 +27,9 @@ using Instant = std::chrono::time_point<TableTime, Duration>;
 
 /// More moves no time control asks for, and no clock counts.
 inline constexpr int most_moves = 10000;
+
+/// More periods no time control has.
+inline constexpr std::size_t most_periods = 20;
 
 /// One period of a time control (Article 6.2). Increment and delay are zero where there are none, never both.
 struct Period {

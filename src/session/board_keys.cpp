@@ -2,6 +2,7 @@
 
 #include "src/session/board/audio_board.hpp"
 #include "src/session/board/finger.hpp"
+#include "src/session/board/game_answers.hpp"
 #include "src/session/board/handing_over.hpp"
 #include "src/session/board/hands.hpp"
 #include "src/session/board/own_board.hpp"
@@ -35,6 +36,7 @@ void type_move(UpdateContext& context) {
     if (table.phase == rules::table::Phase::Over)
         if (const auto refusal = rules::table::may_play(table, hand_side(context)))
             return announce_refusal(context, *refusal);
+    if (is_to_seal(context) && context.game().key_question) return context.refuse(whose_turn(context));
     open_text(context, is_to_seal(context) ? TextPurpose::Seal : TextPurpose::Move);
 }
 

@@ -34,6 +34,13 @@ struct TwoBoards {
     /// On whose board the last move is still to be carried out.
     std::optional<Color> receiver;
     bool is_repeated = false; ///< by the receiver, rightly
+    /// What was announced last, whatever has become of it: for which ply, from 0, and which move the words mean there.
+    struct Announcement {
+        std::size_t ply;
+        board::Move move;
+        bool operator==(const Announcement&) const = default;
+    };
+    std::optional<Announcement> last_announced{};
     /// By Color: the first ply, from 0, that the side's own board has not as it was played; empty while it stands as it
     /// should. Of what was played from there on the side knows only what it was told.
     std::array<std::optional<std::size_t>, 2> astray_from{};

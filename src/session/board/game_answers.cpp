@@ -206,6 +206,7 @@ Runs whose_turn(const Scene& context) {
     if (game.table.seal_call && !is_repeated_first) {
         const Color sealer = game.table.position.turn();
         const bool is_mine = !is_assisted(context) && context.is_mine(sealer);
+        if (is_mine && game.key_question) return context.phrase(PhraseId::EnvelopeKeyAwaited);
         if (is_mine) return context.phrase(PhraseId::EnvelopeSealMove);
         return context.phrase(PhraseId::AnnounceSealCalled, {{"who", announce::who_word(sealer, manner(context))}});
     }

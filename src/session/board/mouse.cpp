@@ -1,6 +1,7 @@
 #include "src/session/board/mouse.hpp"
 
 #include "speech/announce/describe.hpp"
+#include "src/session/board/game_answers.hpp"
 #include "src/session/board/hands.hpp"
 #include "src/session/board/moves_between.hpp"
 #include "src/session/board/speaking.hpp"
@@ -39,8 +40,9 @@ void repeat_shown(UpdateContext& context, Move move) {
     const Move announced = *game.table.boards->announced;
     const std::string words = fide_words(context, *table::announced_in(game.table), move);
     ask_table(context, table::Repeat{context.side(), words, {move}}, [move, announced](UpdateContext& repeated) {
-        // Before the press it waits until it may be carried out.
-        if (move == announced && !repeated.game().table.must_press)
+        // Before the press it waits until it may be carried out. Whether it stands on the other board is not known
+        // here.
+        if (move == announced && receives(repeated) && !repeated.game().table.must_press)
             ask_table(repeated, table::Execute{{repeated.side()}, std::nullopt});
     });
 }
@@ -104,6 +106,7 @@ void put_down(UpdateContext& context, Square square) {
 
 void click_own_board(UpdateContext& context, Square square) {
     if (!std::holds_alternative<BoardScreen>(context.top())) return;
+    if (has_repeated(context)) return context.refuse(whose_turn(context));
     context.finger().square = square;
     if (context.finger().lifted)
         put_down(context, square);

@@ -51,6 +51,7 @@ void play_and_say(UpdateContext& context, Move move, const std::string& text) {
 } // namespace
 
 void repeat_as_announced(UpdateContext& context) {
+    if (has_repeated(context)) return context.refuse(whose_turn(context));
     const Game& game = context.game();
     const Move move = *game.table.boards->announced;
     const std::string words = fide_words(context, *table::announced_in(game.table), move);
@@ -91,6 +92,8 @@ void speak(UpdateContext& context, const std::string& text, const listen::Readin
     const auto announced_in = awaits_words_in(context);
     if (const auto* order = std::get_if<Order>(&reading)) return obey_order(context, *order);
     const table::Person speaker = speaker_of(context);
+    // Other words would be heard in the room as a repetition, and may be the reply that is meant.
+    if (has_repeated(context)) return context.refuse(whose_turn(context));
     if (repeats(context) && std::holds_alternative<listen::Illegal>(reading)) {
         const rules::board::Color by = *table::announced_to(game.table);
         repeat_wrongly(context, {by, text, {}}, {{words(context).catalogue->language(), text}});

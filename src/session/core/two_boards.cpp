@@ -32,8 +32,14 @@ bool has_heard_move(const Scene& context) {
     return context.is_mine(table::announced_to(now)) && !now.outcome;
 }
 
+bool has_repeated(const Scene& context) {
+    if (is_assisted(context) || !(receives(context) || has_heard_move(context))) return false;
+    return context.game().table.boards->is_repeated;
+}
+
 bool is_to_seal(const Scene& context) {
     const Game& game = context.game();
+    if (!side_of(context.participant())) return false; // an arbiter seals for nobody
     if (game.has_two_boards() && receives(context)) return false;
     return is_called_to_seal(game.table, hand_side(context));
 }
@@ -57,7 +63,7 @@ rules::variants::Position position_spoken_of(const Scene& context) {
 }
 
 PhraseId speech_prompt(const Scene& context) {
-    if (!context.game().has_two_boards()) return PhraseId::TextMove;
+    if (!context.game().has_two_boards() || has_repeated(context)) return PhraseId::TextMove;
     if (is_assisted(context)) return repeats(context) ? PhraseId::TextRepeated : PhraseId::TextPlayed;
     return receives(context) ? PhraseId::TextRepeat : PhraseId::TextSay;
 }

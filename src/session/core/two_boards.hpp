@@ -26,6 +26,9 @@ bool is_to_repeat(const Scene& context);
 /// A move was announced to whoever plays here, rightly or not, who has still to carry it out. Precondition: there are
 /// two boards.
 bool has_heard_move(const Scene& context);
+/// Whoever plays here has repeated it rightly, and waits for the press or has to carry it out: there are no words to
+/// say. Precondition: there are two boards.
+bool has_repeated(const Scene& context);
 
 /// Whether the next move here is sealed instead of made. What was announced is repeated and carried out before it. On
 /// one board as well.

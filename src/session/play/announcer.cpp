@@ -4,6 +4,7 @@
 #include "speech/announce/announce.hpp"
 #include "speech/announce/describe.hpp"
 #include "speech/announce/room.hpp"
+#include "speech/announce/two_boards.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/key_words.hpp"
 
@@ -262,10 +263,23 @@ bool is_unsaid(const rules::table::Table& table) {
     return table.boards && table.boards->receiver && !table.boards->announced;
 }
 
-/// The last move everybody knows of: one of the sighted side stands on its board before it is announced.
-const rules::table::Ply* last_announced(const rules::table::Table& table) {
+/// A move as the room heard it.
+struct HeardMove {
+    const rules::variants::Position& before;
+    rules::board::Move move;
+};
+
+/// The last move everybody knows of: one of the sighted side stands on its board before it is announced. While a board
+/// is astray, it is what the words said, and not what stands there.
+std::optional<HeardMove> last_heard(const rules::table::Table& table) {
+    if (is_astray(table)) {
+        const auto& said = table.boards->last_announced;
+        if (!said || said->ply > table.plies.size()) return std::nullopt;
+        return HeardMove{rules::table::position_before(table, said->ply), said->move};
+    }
     const std::size_t known = table.plies.size() - (is_unsaid(table) ? 1 : 0);
-    return known == 0 || is_astray(table) ? nullptr : &table.plies[known - 1];
+    if (known == 0) return std::nullopt;
+    return HeardMove{table.plies[known - 1].before, table.plies[known - 1].move};
 }
 
 /// Whether anybody may move now, and everybody knows who.
@@ -277,7 +291,7 @@ bool is_turn_known(const rules::table::Table& table) {
 
 bool has_announced(const Scene& context) {
     const rules::table::Table& table = context.game().table;
-    return words_on_their_way(table) || last_announced(table) != nullptr;
+    return words_on_their_way(table) || last_heard(table);
 }
 
 void announce_again(UpdateContext& context) {
@@ -289,10 +303,10 @@ void announce_again(UpdateContext& context) {
     const auto add = [&told](Runs words) { told.push_back({std::move(words), announce::Urgency::News, {}}); };
     if (const auto said = words_on_their_way(game.table)) {
         told = announce::announce_to_room(game.table, {game.time(context.now), *said}, how);
-    } else if (const auto* ply = last_announced(game.table)) {
+    } else if (const auto heard = last_heard(game.table)) {
         add(scene.phrase(PhraseId::BoardMoveOf,
-                         {{"who", announce::who_word(ply->before.turn(), how)},
-                          {"move", announce::describe_move(ply->before, ply->move, how.forms.moves, how)}}));
+                         {{"who", announce::who_word(heard->before.turn(), how)},
+                          {"move", announce::move_words(heard->before, heard->move, how.forms.moves, how)}}));
         if (is_turn_known(game.table)) add(announce::describe_turn(game.table.position, how));
     }
     if (const auto by = game.table.offer)

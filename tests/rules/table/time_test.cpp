@@ -64,6 +64,10 @@ TEST_CASE("What is no time control is a fault at the place where it stops making
     CHECK(fault_at("300.") == 4);
     CHECK(fault_at("99999999999999999999") == 0);
     CHECK(fault_at("9999999") == 0);
+    std::string periods;
+    for (int period = 0; period < 20; ++period) periods += "1/1:";
+    CHECK(fault_at(periods + "1") == 80);
+    CHECK(std::holds_alternative<TimeControl>(read_time_control(periods.substr(4) + "1")));
 }
 
 TEST_CASE("Every time control survives being written and read") {

@@ -796,6 +796,8 @@ TEST_CASE("Wrong words may be repeated before the press, and put right once they
         harness.announced();
         click(harness, "g1", "h3");
         CHECK(is_in(harness.announced(), "Springer Hektor drei"));
+        // Nothing else: what stands on the other board is not the sighted player's to know.
+        CHECK(harness.view().caption == "You repeat: Springer Hektor drei");
         SECTION("and corrected") {
             harness.move("Springer Felix drei");
             harness.key("Tab");
@@ -842,6 +844,13 @@ TEST_CASE("Who has repeated waits for the clock, and is told so") {
     harness.said();
     harness.key("w");
     CHECK(harness.said() == Lines{"Waiting for your opponent to press the clock"});
+    harness.announced();
+    for (const char* words : {"Nf3", "e5"}) {
+        INFO(words);
+        harness.move(words);
+        CHECK(harness.said().back() == "Waiting for your opponent to press the clock");
+    }
+    CHECK(harness.announced().empty());
     click(harness, Control::Clock);
     harness.key("w");
     CHECK(harness.said() == Lines{"Carry your opponent’s move out on your board"});
@@ -972,14 +981,28 @@ TEST_CASE("Whoever asks why is told of what they were refused themselves, and of
     CHECK(is_in(harness.said(), "6.1"));
 }
 
-TEST_CASE("A move that was announced otherwise is not announced again, by the row or on resuming") {
+TEST_CASE("A move that was announced otherwise is announced again as it was said, by the row and on resuming") {
     SessionHarness harness = slipped();
     click(harness, Control::Menu);
-    CHECK_FALSE(is_in(harness.view().list->rows, "Announce the last move again"));
-    click_row(harness, "Back to the board");
     harness.announced();
+    click_row(harness, "Announce the last move again");
+    CHECK(harness.announced() == Lines{"White: Springer Hektor drei", "Black to move"});
     SessionHarness next = gone_on_with(harness);
-    CHECK(next.announced().empty());
+    CHECK(next.announced() == Lines{"White: Springer Hektor drei", "Black to move"});
+}
+
+TEST_CASE("A move that was carried out otherwise is announced again as it was said") {
+    SessionHarness harness = received();
+    click(harness, "e7", "e5");
+    click(harness, Control::Clock);
+    harness.move("e5");
+    touch(harness, "e7");
+    touch(harness, "e6");
+    REQUIRE(harness.game().table.boards->astray(rules::board::Color::White));
+    harness.announced();
+    click(harness, Control::Menu);
+    click_row(harness, "Announce the last move again");
+    CHECK(harness.announced() == Lines{"Black: Eva fünf", "White to move"});
 }
 
 TEST_CASE("While the clocks stand nobody is told again that he is to move") {

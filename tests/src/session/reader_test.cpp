@@ -320,10 +320,30 @@ TEST_CASE("the arbiter who reads along chooses the envelope's key, and the playe
     REQUIRE(std::holds_alternative<session::ListScreen>(of(harness, teacher).screens.back()));
     CHECK(std::get<session::ListScreen>(of(harness, teacher).screens.back()).kind == session::ListKind::EnvelopeKeys);
     CHECK(contains(harness.read(teacher), "A new key, opened with a passphrase"));
+    harness.said();
+    harness.keys({"w", "i"});
+    const std::string written = "Your move is written. The arbiter chooses a key for the envelope.";
+    CHECK(harness.said() == Lines{written, written});
     harness.type_line(teacher, "");
     for (int times = 0; times < 2; ++times) harness.type_line(teacher, arbiters_passphrase);
     CHECK(harness.game().table.sealed);
     CHECK(is_at_board(harness, teacher));
+}
+
+TEST_CASE("an arbiter who reads along and adjourns is asked for no move, and seals none") {
+    auto harness = lesson();
+    for (const char* line : {"F9", "The arbiter", "", "Adjourn", "", "", "Yes", ""}) harness.type_line(teacher, line);
+    REQUIRE(harness.game().table.seal_call);
+    CHECK(is_at_board(harness, teacher));
+    CHECK_FALSE(contains(harness.read(teacher), "Type the move you seal"));
+    harness.type_line(teacher, "Nc3");
+    harness.type_line(teacher, "Yes");
+    CHECK(is_at_board(harness, teacher));
+    CHECK_FALSE(harness.game().table.sealed);
+    CHECK_FALSE(harness.game().key_question);
+    harness.said();
+    harness.key("w");
+    CHECK(harness.said() == Lines{"Seal your move"});
 }
 
 TEST_CASE("who only looks on hears the moves and rulings of both sides; no answer, no refusal and no sealed move") {
