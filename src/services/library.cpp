@@ -149,7 +149,7 @@ void LibraryService::carry_out(const session::ListGames&) {
             if (auto* fault = std::get_if<Fault>(&listed))
                 return Answers{failed(LibraryRequest::List, std::nullopt, std::move(*fault))};
             Answers answers;
-            if (auto trouble = games_.take_trouble())
+            while (auto trouble = games_.take_trouble())
                 answers.emplace_back(failed(LibraryRequest::Open, std::nullopt, std::move(*trouble)));
             auto games = std::get<std::vector<ports::journal::GameSummary>>(std::move(listed));
             std::erase_if(games, [](const auto& game) { return game.match && game.match->board == 2; });

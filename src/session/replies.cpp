@@ -34,6 +34,7 @@ Runs problem_words(const Scene& context, const ports::journal::Fault& fault) {
     case Problem::Gone: return context.phrase(PhraseId::LibraryGone, detail);
     case Problem::Overtaken: return context.phrase(PhraseId::LibraryOvertaken, detail);
     case Problem::Lost: return context.phrase(PhraseId::LibraryLost, detail);
+    case Problem::StrayLog: return context.phrase(PhraseId::LibraryStrayLog, detail);
     case Problem::NoSuchGame: return context.phrase(PhraseId::LibraryNoSuchGame);
     case Problem::Unreadable: return context.phrase(PhraseId::LibraryUnreadable, detail);
     }
@@ -55,6 +56,7 @@ std::string_view why_unwritten(Problem problem) {
     case Problem::CannotWrite:
     case Problem::ReadOnly:
     case Problem::Lost:
+    case Problem::StrayLog:
     case Problem::Unreadable: break;
     }
     return "cannot";
@@ -121,6 +123,12 @@ void tell_menu(UpdateContext& context) {
     context.news(place_words(context));
 }
 
+/// A new library is begun only while no game is open.
+void offer_renewal(UpdateContext& context) {
+    if (context.has_game() || !std::exchange(context.model.is_renewal_due, false)) return;
+    ask(context, Confirmation::RenewLibrary);
+}
+
 } // namespace
 
 void games_listed(UpdateContext& context, const GamesListed& listed) {
@@ -134,6 +142,7 @@ void games_listed(UpdateContext& context, const GamesListed& listed) {
     if (menu != nullptr && is_first_told) *menu = ListScreen{ListKind::MainMenu};
     tell_menu(context);
     tell_second(context);
+    offer_renewal(context);
 }
 
 namespace {
@@ -159,6 +168,9 @@ void events_kept(UpdateContext& context, const EventsKept& kept) {
 }
 
 void library_failed(UpdateContext& context, const LibraryFailed& failed) {
+    const bool is_damaged = failed.fault.problem == Problem::Damaged;
+    if (is_damaged && failed.request != LibraryRequest::Renew) context.model.is_renewal_due = true;
+    bool is_answer_to_key = true;
     switch (failed.request) {
     case LibraryRequest::Append:
     case LibraryRequest::Create:
@@ -167,13 +179,14 @@ void library_failed(UpdateContext& context, const LibraryFailed& failed) {
     case LibraryRequest::Release:
         // What is unwritten of the game is told already; anything else is tried again without a word.
         if (failed.game && context.model.unwritten.contains(*failed.game)) return;
+        is_answer_to_key = false;
         break;
     case LibraryRequest::Delete:
         if (failed.fault.problem == Problem::Busy) return context.refuse(context.phrase(PhraseId::LibraryNotDeleted));
         break;
     case LibraryRequest::Open:
     case LibraryRequest::List:
-    case LibraryRequest::Copy:
+    case LibraryRequest::Copy: is_answer_to_key = false; break;
     case LibraryRequest::Load:
     case LibraryRequest::Review:
     case LibraryRequest::Play:
@@ -182,16 +195,16 @@ void library_failed(UpdateContext& context, const LibraryFailed& failed) {
     case LibraryRequest::Rename:
     case LibraryRequest::Renew: break;
     }
-    const bool is_damaged = failed.fault.problem == Problem::Damaged;
     const bool is_told = is_damaged && std::exchange(context.model.is_damage_told, true);
-    if (!is_told) context.alarm(problem_words(context, failed.fault));
+    if (!is_told || is_answer_to_key) context.alarm(problem_words(context, failed.fault));
     if (failed.request == LibraryRequest::List) tell_menu(context);
-    const bool is_last = failed.request == LibraryRequest::List || failed.request == LibraryRequest::Copy;
-    if (is_damaged && is_last && !context.has_game()) ask(context, Confirmation::RenewLibrary);
+    const bool is_list_to_come = failed.request == LibraryRequest::Open || context.model.menu_untold;
+    if (!is_list_to_come) offer_renewal(context);
 }
 
 void library_renewed(UpdateContext& context, const LibraryRenewed& renewed) {
     context.model.is_damage_told = false;
+    context.model.is_renewal_due = false;
     context.news(context.phrase(
         PhraseId::LibraryRenewed,
         {{"file", renewed.aside}, {"kept", renewed.kept}, {"cut", renewed.cut}, {"lost", renewed.lost}}));

@@ -17,6 +17,7 @@ enum class Problem {
     Gone,        ///< the file that was opened is not there any more, has been cut, or another one lies in its place
     Overtaken,   ///< the events are not the next ones: somebody else has written into the game
     Lost,        ///< entries that were on disk are not there any more
+    StrayLog,    ///< a log beside the library was not its own, and is set aside; `detail` says where
     NoSuchGame,
     Unreadable, ///< a game's settings, or a line before its last, make no sense; `detail` says which
 };

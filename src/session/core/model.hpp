@@ -86,6 +86,7 @@ struct Model {
     OwnWords own_words{};
     std::set<game::PlayedGame> unwritten; ///< games of which something is not on disk, as the player has been told
     bool is_damage_told = false;          ///< the player knows that the library is damaged
+    bool is_renewal_due = false;          ///< and is asked about it as soon as no game is open
     std::optional<Quitting> quitting;
     /// A stored game that is gone on with once it is answered whether the room may hear what is private.
     std::optional<ports::journal::StoredGame> undecided{};

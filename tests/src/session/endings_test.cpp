@@ -223,9 +223,10 @@ TEST_CASE("A game of an edition that is not here is refused, and the name of tha
 
 TEST_CASE("Whatever is wrong with the library is said in every language, and the menu goes on") {
     for (const std::string& language : harness::languages()) {
-        for (const auto problem : {Problem::CannotOpen, Problem::NotALibrary, Problem::Damaged, Problem::Foreign,
-                                   Problem::TooNew, Problem::Busy, Problem::CannotWrite, Problem::NoSuchGame,
-                                   Problem::Unreadable, Problem::Gone, Problem::Overtaken, Problem::Lost}) {
+        for (const auto problem :
+             {Problem::CannotOpen, Problem::NotALibrary, Problem::Damaged, Problem::Foreign, Problem::TooNew,
+              Problem::Busy, Problem::CannotWrite, Problem::NoSuchGame, Problem::Unreadable, Problem::Gone,
+              Problem::Overtaken, Problem::Lost, Problem::StrayLog}) {
             settings::Preferences preferences;
             preferences.language = language;
             SessionHarness harness(preferences);
@@ -233,7 +234,7 @@ TEST_CASE("Whatever is wrong with the library is said in every language, and the
             harness.said();
             harness.tell(
                 session::LibraryFailed{session::LibraryRequest::Review, std::nullopt, {problem, "some detail"}});
-            CHECK(harness.said().size() == 1);
+            CHECK(harness.said().size() == (problem == Problem::Damaged ? 2U : 1U)); // with what is asked about it
             harness.keys({"Down", "Up"});
             CHECK(harness.said().size() == 2);
         }
@@ -404,6 +405,50 @@ TEST_CASE("A damaged library is told of, and a new one is begun if that is wante
         harness.said(),
         "A new file of games has been begun, with 3 games. 1 of them is not there to its end. 2 games could not be "
         "read. The damaged file is /games/damaged.sqlite."));
+}
+
+TEST_CASE("Damage found while a game is open is asked about once the game is left") {
+    const auto request = GENERATE(session::LibraryRequest::Open, session::LibraryRequest::Copy,
+                                  session::LibraryRequest::Append, session::LibraryRequest::Release);
+    const std::string question = "Set the damaged file of games aside and begin a new one";
+    SessionHarness harness = begun();
+    harness.tell(session::LibraryFailed{request, harness.game().id, {Problem::Damaged, "page 7"}});
+    CHECK_FALSE(contains(harness.said(), question));
+    harness.key("Escape");
+    harness::say_yes(harness);
+    CHECK_FALSE(harness.has_game());
+    CHECK(contains(harness.said(), question));
+    harness.key("Escape");
+    harness.said();
+    harness.keys({"Down", "Up"});
+    CHECK_FALSE(contains(harness.said(), question));
+}
+
+TEST_CASE("Damage found when the library is opened is asked about once its games are listed") {
+    SessionHarness harness;
+    harness.start();
+    harness.said();
+    harness.tell(session::LibraryFailed{session::LibraryRequest::Open, std::nullopt, {Problem::Damaged, "page 7"}});
+    CHECK(harness.said() == Lines{"The file of games is damaged. page 7"});
+    harness.tell(session::GamesListed{});
+    CHECK(contains(harness.said(), "Set the damaged file of games aside and begin a new one"));
+}
+
+TEST_CASE("A key that damage keeps from what it is for is answered each time, whatever has been told before") {
+    SessionHarness harness;
+    harness.start();
+    const ports::journal::Fault damage{Problem::Damaged, "game 3"};
+    harness.tell(session::LibraryFailed{session::LibraryRequest::Copy, std::nullopt, damage});
+    harness.key("Escape");
+    using session::LibraryRequest;
+    for (const auto request :
+         {LibraryRequest::Load, LibraryRequest::Review, LibraryRequest::Play, LibraryRequest::WriteSheet,
+          LibraryRequest::WriteGame, LibraryRequest::Delete, LibraryRequest::Rename, LibraryRequest::Renew}) {
+        harness.said();
+        harness.tell(session::LibraryFailed{request, std::nullopt, damage});
+        CHECK(contains(harness.said(), "The file of games is damaged. game 3"));
+        harness.key("Escape");
+    }
 }
 
 TEST_CASE("Quitting in the middle of a game says that it is kept") {

@@ -56,8 +56,10 @@ std::variant<Database, Fault> Database::open(const char* name, int flags, const 
     Database database(connection);
     if (opened != SQLITE_OK) return fault_of(connection);
     database.set_patience(usual_patience);
+    database.leave_log(); // of what cannot be opened
     for (const char* each : {careful, settings})
         if (auto fault = database.execute(each)) return *fault;
+    database.leave_log(false);
     return database;
 }
 
@@ -94,8 +96,8 @@ std::optional<Fault> Database::empty_log() const {
     return done == SQLITE_OK ? std::nullopt : std::optional(fault_of(get()));
 }
 
-void Database::leave_log() const {
-    sqlite3_db_config(get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, static_cast<int*>(nullptr));
+void Database::leave_log(bool is_left) const {
+    sqlite3_db_config(get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, is_left ? 1 : 0, static_cast<int*>(nullptr));
 }
 
 std::optional<Fault> Database::execute(const char* statements) const {

@@ -36,8 +36,8 @@ public:
 
     /// What is being done fails once that is asked to stop. Precondition: `stop` lives as long as this is used.
     void give_up_on(const std::stop_token& stop) const;
-    /// From now on closing it copies nothing out of the write-ahead log, and does not remove it.
-    void leave_log() const;
+    /// From now on closing it copies nothing out of the write-ahead log, and does not remove it; or it does again.
+    void leave_log(bool is_left = true) const;
 
     /// Has all that is in the write-ahead log in the file, and the log empty. Busy if somebody still reads what the log
     /// has: then some of it may be in the file, and the log is needed.

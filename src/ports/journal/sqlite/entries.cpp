@@ -237,20 +237,13 @@ std::optional<Fault> begin_chain(const Database& database, GameId game) {
     return update.fault();
 }
 
-namespace {
-
-/// No game comes near to it, and counting on from there overflows nothing.
-constexpr std::int64_t most_entries = std::int64_t{1} << 62;
-
-} // namespace
-
 std::variant<Tail, Fault> read_tail(const Database& database, GameId game) {
     Statement row(database, "SELECT entries, head, events FROM game WHERE id = ?");
     const bool found = row.bind(game.number).step();
     if (row.fault()) return *row.fault();
     if (!found) return no_such_game(game);
     for (const int column : {0, 2})
-        if (row.number(column) < 0 || row.number(column) >= most_entries)
+        if (!is_possible_count(row.number(column)))
             return Fault{Problem::Damaged, named(game) + ": a number of entries that cannot be"};
     return Tail{row.number(0), optional_text(row, 1), static_cast<std::size_t>(row.number(2))};
 }

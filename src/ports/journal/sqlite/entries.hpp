@@ -9,12 +9,17 @@
 #include "src/ports/journal/spoken.hpp"
 #include "src/ports/journal/sqlite/database.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <variant>
 #include <vector>
 
 namespace ports::journal::sqlite {
+
+/// Whether a game can have so many entries: no game comes near to the most, and counting on from there overflows
+/// nothing.
+constexpr bool is_possible_count(std::int64_t count) { return count >= 0 && count < std::int64_t{1} << 62; }
 
 /// The events of one decision.
 struct DecidedEvents {

@@ -35,7 +35,8 @@ std::variant<Library*, Fault> GamesInPlay::open() {
         }
         if (auto fault = take_up(library)) return std::move(*fault);
         is_log_lost_ = false;
-        if (library.loss()) trouble_ = library.loss();
+        for (const auto& trouble : {library.stray_log(), library.loss()})
+            if (trouble) troubles_.push_back(*trouble);
         library_.emplace(std::move(library));
         held_.clear();
     }
@@ -56,7 +57,7 @@ std::invoke_result_t<Question, const Library&> GamesInPlay::read(const Question&
     // Where neither the file nor its folder says that nobody may write there, that may have passed with the next try.
     const bool is_to_last = !is_writable(file_) || !is_writable(std::filesystem::absolute(file_).parent_path());
     if (!std::exchange(is_only_read_, true))
-        trouble_ = Fault{is_to_last ? Problem::ReadOnly : Problem::CannotWrite, fault->detail};
+        troubles_.push_back({is_to_last ? Problem::ReadOnly : Problem::CannotWrite, fault->detail});
     return question(std::get<LibraryReader>(reader));
 }
 
@@ -376,6 +377,13 @@ std::vector<PlayedGame> GamesInPlay::retry() {
         if (leaving_.erase(game) > 0) release(game);
     }
     return written_again;
+}
+
+std::optional<Fault> GamesInPlay::take_trouble() {
+    if (troubles_.empty()) return std::nullopt;
+    Fault trouble = std::move(troubles_.front());
+    troubles_.pop_front();
+    return trouble;
 }
 
 std::variant<Renewed, Fault> GamesInPlay::renew(const std::string& day) {

@@ -86,9 +86,9 @@ public:
     /// The last digest of the game's chain on disk; empty if it has none, or is not held here.
     std::optional<std::string> head(const PlayedGame& game) const;
 
-    /// What is wrong with a library that can be read all the same, found since this was asked last: that entries are
-    /// missing, or that nothing can be written there.
-    std::optional<Fault> take_trouble() { return std::exchange(trouble_, std::nullopt); }
+    /// What is wrong with a library that can be read all the same, found and not asked for yet: that a log was not its
+    /// own, that entries are missing, or that nothing can be written there.
+    std::optional<Fault> take_trouble();
     /// Sets a damaged library aside and begins a new one.
     std::variant<Renewed, Fault> renew(const std::string& day);
 
@@ -142,8 +142,8 @@ private:
     std::set<PlayedGame> behind_;
     std::vector<std::set<PlayedGame>> together_; ///< those of each set belong together
     std::set<PlayedGame> leaving_;               ///< to be released once they are written
-    std::optional<Fault> trouble_;
-    bool is_only_read_ = false; ///< since it was last tried, and that has been noted as trouble
+    std::deque<Fault> troubles_;                 ///< that nobody has asked for
+    bool is_only_read_ = false;                  ///< since it was last tried, and that has been noted as trouble
 };
 
 } // namespace ports::journal::sqlite

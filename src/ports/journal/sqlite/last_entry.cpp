@@ -40,11 +40,16 @@ std::optional<Fault> LastEntry::compare(const Database& database) const {
     const auto tail = read_tail(database, game);
     if (const auto* fault = std::get_if<Fault>(&tail)) return fault->problem == Problem::NoSuchGame ? lost() : *fault;
     if (std::get<Tail>(tail).count < entry) return lost();
-    // A torn last event may have been put aside meanwhile: then there is no such entry.
-    Statement row(database, "SELECT digest FROM entry WHERE game = ? AND number = ? AND digest IS NOT NULL");
+    if (entry == 0) return std::nullopt;
+    Statement row(database, "SELECT digest FROM entry WHERE game = ? AND number = ?");
     const bool found = row.bind(game.number).bind(entry).step();
     if (row.fault()) return row.fault();
-    return found && row.text(0) != digest ? std::optional(lost()) : std::nullopt;
+    if (found) return row.is_null(0) || row.text(0) == digest ? std::nullopt : std::optional(lost());
+    // A torn last event may have been put aside meanwhile: then there is no such entry.
+    Statement torn(database, "SELECT 1 FROM torn WHERE game = ? AND number = ?");
+    const bool is_aside = torn.bind(game.number).bind(entry).step();
+    if (torn.fault()) return torn.fault();
+    return is_aside ? std::nullopt : std::optional(lost());
 }
 
 void LastEntry::note(GameId game, const Tail& tail) const {

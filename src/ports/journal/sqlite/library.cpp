@@ -11,6 +11,7 @@
 #include "src/ports/journal/sqlite/last_entry.hpp"
 #include "src/ports/journal/sqlite/opening.hpp"
 #include "src/ports/journal/sqlite/place.hpp"
+#include "src/ports/journal/sqlite/stray_log.hpp"
 #include "src/ports/journal/stored_game.hpp"
 
 #include <chrono>
@@ -224,6 +225,8 @@ public:
 
     const std::optional<Fault>& loss() const { return loss_; }
     void compare_with_last() { loss_ = last_.compare(games_); }
+    const std::optional<Fault>& stray_log() const { return stray_log_; }
+    void note_stray_log(Fault fault) { stray_log_ = std::move(fault); }
     bool is_in_place() { return place_.is_unchanged(); }
     const std::map<GameId, Tail>& held() const { return held_; }
 
@@ -324,9 +327,23 @@ private:
     Place place_;
     std::map<GameId, Tail> held_;
     std::optional<Fault> loss_;
+    std::optional<Fault> stray_log_;
 };
 
 std::variant<Library, Fault> Library::open(const std::filesystem::path& file) {
+    const auto set_aside = set_stray_log_aside(file);
+    if (const auto* fault = std::get_if<Fault>(&set_aside)) return *fault;
+    auto opened = open_with_own_log(file);
+    const auto& aside = std::get<std::optional<std::filesystem::path>>(set_aside);
+    if (!aside) return opened;
+    if (auto* fault = std::get_if<Fault>(&opened))
+        fault->detail += "; a log that was not its own is " + base::platform::shown(*aside);
+    else
+        std::get<Library>(opened).connection_->note_stray_log({Problem::StrayLog, base::platform::shown(*aside)});
+    return opened;
+}
+
+std::variant<Library, Fault> Library::open_with_own_log(const std::filesystem::path& file) {
     auto opened = open_databases(file);
     if (const auto* fault = std::get_if<Fault>(&opened)) return *fault;
     auto holds = GameLocks::open(base::platform::with_suffix(file, ".playing"));
@@ -409,6 +426,7 @@ std::variant<std::vector<Recording>, Fault> Library::recordings(GameId game) con
 std::variant<KeptChain, Fault> Library::chain(GameId game) const { return connection_->chain(game); }
 const std::optional<Fault>& Library::loss() const { return connection_->loss(); }
 void Library::compare_with_last() { connection_->compare_with_last(); }
+const std::optional<Fault>& Library::stray_log() const { return connection_->stray_log(); }
 bool Library::is_in_place() const { return connection_->is_in_place(); }
 bool Library::give_up_cut_log() { return connection_->give_up_cut_log(); }
 std::optional<Fault> Library::put_back() const { return connection_->put_back(); }

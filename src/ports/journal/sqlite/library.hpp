@@ -29,7 +29,8 @@ using Remark = std::variant<Spoken, Recording>;
 /// more: then it would be written where nobody finds it.
 class Library final : public Journal {
 public:
-    /// Opens or makes the library, and its folder. CannotWrite if it can only be read.
+    /// Opens or makes the library, and its folder. CannotWrite if it can only be read. Damaged or NotALibrary without a
+    /// change in the file or its log.
     static std::variant<Library, Fault> open(const std::filesystem::path& file);
 
     Library(Library&&) noexcept;
@@ -93,6 +94,8 @@ public:
     const std::optional<Fault>& loss() const;
     /// Looks once more whether it is there.
     void compare_with_last();
+    /// StrayLog if there was one when the library was opened.
+    const std::optional<Fault>& stray_log() const;
     /// Whether the file that was opened still has its name, and its write-ahead log too, and nobody has cut it.
     bool is_in_place() const;
     /// Where nothing but the write-ahead log has been cut: nothing more is taken out of it here, so that what is left
@@ -108,6 +111,7 @@ public:
 
 private:
     class Connection;
+    static std::variant<Library, Fault> open_with_own_log(const std::filesystem::path& file);
     explicit Library(std::unique_ptr<Connection> connection);
     std::unique_ptr<Connection> connection_;
 };

@@ -88,6 +88,8 @@ std::variant<Databases, Fault> open_databases(const std::filesystem::path& file)
         return with_file({Problem::Damaged, "the file has been cut, or was not copied to its end"}, file);
     auto games = Database::open(file, Database::Sync::Full);
     if (const auto* fault = std::get_if<Fault>(&games)) return opening_fault(*fault, file);
+    // Nothing of its log comes into what is no library, or a damaged one.
+    std::get<Database>(games).leave_log();
     if (auto fault = prepare(std::get<Database>(games))) return opening_fault(std::move(*fault), file);
     // For SQLite a file that can only be read is open, and is a fault with the first game that is to be put there.
     if (std::get<Database>(games).is_read_only())
@@ -95,6 +97,7 @@ std::variant<Databases, Fault> open_databases(const std::filesystem::path& file)
     if (auto fault = use_write_ahead_log(std::get<Database>(games))) return with_file(*fault, file);
     auto unhurried = Database::open(file, Database::Sync::Normal);
     if (const auto* fault = std::get_if<Fault>(&unhurried)) return with_file(*fault, file);
+    std::get<Database>(games).leave_log(false);
     return Databases{std::get<Database>(std::move(games)), std::get<Database>(std::move(unhurried))};
 }
 

@@ -29,6 +29,10 @@ std::uintmax_t bytes_in(const std::filesystem::path& file) {
 
 std::filesystem::path log_of(const std::filesystem::path& file) { return base::platform::with_suffix(file, "-wal"); }
 
+std::filesystem::path name_of_log_aside(const std::filesystem::path& log) {
+    return free_name(base::platform::with_suffix(log, ".aside"));
+}
+
 Place::Place(std::filesystem::path file)
     : file_(std::move(file))
     , database_(base::platform::identity_of(file_))
@@ -71,7 +75,7 @@ void Place::set_log_aside(OwnLog own) const {
     if (own == OwnLog::Removed && is_own)
         std::filesystem::remove(log, error);
     else
-        std::filesystem::rename(log, free_name(base::platform::with_suffix(log, ".aside")), error);
+        std::filesystem::rename(log, name_of_log_aside(log), error);
     std::filesystem::remove(base::platform::with_suffix(file_, "-shm"), error);
 }
 

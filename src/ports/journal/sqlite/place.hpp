@@ -17,6 +17,9 @@ bool is_sound(const std::filesystem::path& file);
 /// The write-ahead log of that library.
 std::filesystem::path log_of(const std::filesystem::path& file);
 
+/// A name that is free for a log that is kept without being read.
+std::filesystem::path name_of_log_aside(const std::filesystem::path& log);
+
 /// The library's file and its write-ahead log, as they were opened.
 class Place {
 public:

@@ -3,7 +3,9 @@
 #include "base/platform/paths.hpp"
 #include "src/ports/journal/sqlite/file_bytes.hpp"
 #include "src/ports/journal/sqlite/opening.hpp"
+#include "src/ports/journal/sqlite/place.hpp"
 #include "src/ports/journal/sqlite/schema.hpp"
+#include "src/ports/journal/sqlite/stray_log.hpp"
 
 #include <cstdint>
 #include <system_error>
@@ -46,7 +48,8 @@ std::variant<LibraryReader, Fault> LibraryReader::look_into(const std::filesyste
     const std::uintmax_t log_size = size_of(base::platform::with_suffix(file, "-wal"));
     if (log_size > 0 && (!has_index || log_size <= log_header_size)) return copied(file);
     if (has_index && is_log_cut(file)) return copied(file);
-    auto opened = Database::open_to_read(file, has_index ? "mode=ro&readonly_shm=1" : "mode=ro&immutable=1");
+    const bool is_with_log = has_index && !is_log_stray(file);
+    auto opened = Database::open_to_read(file, is_with_log ? "mode=ro&readonly_shm=1" : "mode=ro&immutable=1");
     if (const auto* fault = std::get_if<Fault>(&opened)) return with_file(*fault, file);
     return LibraryReader(std::get<Database>(std::move(opened)), std::nullopt);
 }
@@ -63,6 +66,7 @@ std::variant<LibraryReader, Fault> LibraryReader::copied(const std::filesystem::
     if (std::filesystem::exists(log, error))
         std::filesystem::copy_file(log, base::platform::with_suffix(copy, "-wal"), error);
     if (error) return Fault{Problem::CannotOpen, base::platform::shown(log) + ": " + error.message()};
+    if (is_log_stray(copy)) std::filesystem::remove(log_of(copy), error);
     auto opened = Database::open(copy, Database::Sync::Normal);
     if (const auto* fault = std::get_if<Fault>(&opened)) return with_file(*fault, file);
     return LibraryReader(std::get<Database>(std::move(opened)), std::move(folder));

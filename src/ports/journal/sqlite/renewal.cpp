@@ -8,6 +8,7 @@
 #include "src/ports/journal/sqlite/library.hpp"
 #include "src/ports/journal/sqlite/reader.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <fstream>
@@ -40,6 +41,7 @@ std::optional<Fault> take_over(const Database& fresh, const KeptChain& chain) {
     Statement row(fresh, "INSERT INTO game (id, settings, white, black, engine, level, started, seen_ms, root, head, "
                          "entries) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     const GameRow& game = chain.game;
+    const std::int64_t last = chain.entries.empty() ? 0 : chain.entries.back().number;
     row.bind(game.id)
         .bind(game.settings)
         .bind(game.white)
@@ -50,7 +52,7 @@ std::optional<Fault> take_over(const Database& fresh, const KeptChain& chain) {
         .bind(chain.seen_ms)
         .bind_optional(chain.root)
         .bind_optional(chain.head)
-        .bind(chain.count)
+        .bind(is_possible_count(chain.count) ? chain.count : std::max(last, std::int64_t{0}))
         .step();
     if (row.fault()) return row.fault();
     // A damaged table may have a row twice.

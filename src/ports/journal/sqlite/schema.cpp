@@ -250,9 +250,18 @@ PRAGMA user_version = 5;
 
 constexpr std::array migrations{from_version_1, from_version_2, from_version_3, from_version_4};
 
+/// Whether the statements do not fit the tables: these are not what their version says.
+bool is_of_other_tables(const Database& database) {
+    const int code = sqlite3_errcode(database.get()) & 0xff;
+    return code == SQLITE_ERROR || code == SQLITE_CONSTRAINT || code == SQLITE_MISMATCH;
+}
+
 std::optional<Fault> bring_up_to_date(const Database& database, std::int64_t found) {
-    for (; found < version; ++found)
-        if (auto fault = database.execute(migrations[static_cast<std::size_t>(found - 1)])) return fault;
+    for (; found < version; ++found) {
+        auto fault = database.execute(migrations[static_cast<std::size_t>(found - 1)]);
+        if (fault && is_of_other_tables(database)) fault->problem = Problem::Damaged;
+        if (fault) return fault;
+    }
     return std::nullopt;
 }
 

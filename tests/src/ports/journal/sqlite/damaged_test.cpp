@@ -282,6 +282,47 @@ TEST_CASE("A library of which only the header is damaged loses nothing when it i
     CHECK(std::holds_alternative<Whole>(examine(std::get<KeptChain>(games.chain(GameId{games_kept})))));
 }
 
+TEST_CASE("A library whose version is damaged into an earlier one loses nothing when it is renewed") {
+    const char version = GENERATE('\1', '\2', '\3', '\4');
+    CAPTURE(static_cast<int>(version));
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    fill(file);
+    {
+        std::fstream bytes(file, std::ios::in | std::ios::out | std::ios::binary);
+        bytes.seekp(63);
+        bytes << version;
+    }
+    CHECK(std::get<Fault>(LibraryReader::open(file)).problem == Problem::Damaged);
+    GamesInPlay games(file);
+    CHECK(std::get<Fault>(games.list()).problem == Problem::Damaged);
+    const auto renewed = games.renew("2026-11-23");
+    REQUIRE(std::holds_alternative<Renewed>(renewed));
+    CHECK(std::get<Renewed>(renewed).kept == games_kept);
+    CHECK(std::get<Renewed>(renewed).cut == 0);
+}
+
+TEST_CASE("A game whose number of entries cannot be is gone on with once the library is renewed") {
+    const char* damage =
+        GENERATE("UPDATE game SET entries = -5 WHERE id = 3", "UPDATE game SET events = -5 WHERE id = 3");
+    CAPTURE(damage);
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    fill(file);
+    {
+        const auto opened = Database::open(file, Database::Sync::Normal);
+        REQUIRE_FALSE(std::get<Database>(opened).execute(damage));
+    }
+    GamesInPlay games(file);
+    CHECK(std::get<Fault>(games.take(GameId{3})).problem == Problem::Damaged);
+    const auto renewed = games.renew("2026-11-23");
+    REQUIRE(std::holds_alternative<Renewed>(renewed));
+    CHECK(std::get<Renewed>(renewed).kept == games_kept);
+    const auto taken = games.take(GameId{3});
+    REQUIRE(std::holds_alternative<KeptChain>(taken));
+    CHECK(std::holds_alternative<Whole>(examine(std::get<KeptChain>(taken))));
+}
+
 TEST_CASE("A reader changes nothing, whatever state a library was left in") {
     for (const char* left : {"closed", "killed", "killed, without its index"}) {
         const tests::TemporaryFolder folder;

@@ -719,6 +719,35 @@ TEST_CASE("The note of another game stays when one is deleted, and a loss of tha
     CHECK(open(file).loss());
 }
 
+TEST_CASE("A library that has lost its entries and kept its games is found to have") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    {
+        Library library = open(file);
+        const GameId id = good(library.create(new_game()));
+        REQUIRE_FALSE(library.append(id, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4")}));
+    }
+    CHECK_FALSE(open(file).loss());
+    meddle(file, "DELETE FROM entry");
+    const Library library = open(file);
+    REQUIRE(library.loss());
+    CHECK(library.loss()->problem == Problem::Lost);
+}
+
+TEST_CASE("A torn last event that was put aside is no loss") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    {
+        Library library = open(file);
+        const GameId id = good(library.create(new_game()));
+        REQUIRE_FALSE(library.append(id, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4")}));
+        REQUIRE_FALSE(library.release(id));
+        meddle(file, "UPDATE entry SET line = '1000 made whi' WHERE number = 2");
+        REQUIRE(good(library.take(id)).torn);
+    }
+    CHECK_FALSE(open(file).loss());
+}
+
 TEST_CASE("A library with anything in it that the program did not make is refused by name") {
     for (const char* statement :
          {"CREATE INDEX mine ON entry (kind, game, number, line)", "CREATE VIEW mine AS SELECT * FROM entry",
