@@ -1,6 +1,9 @@
 // The program starts on a library that was damaged in any way, lists it, goes on with a game, begins a new library.
+#include "base/platform/calendar.hpp"
 #include "rules/notation/uci.hpp"
 #include "src/app/load_resources.hpp"
+#include "src/ports/journal/sqlite/daily_copy.hpp"
+#include "src/ports/journal/sqlite/database.hpp"
 #include "src/ports/journal/sqlite/renewal.hpp"
 #include "src/services/library.hpp"
 #include "src/session/update.hpp"
@@ -169,6 +172,24 @@ TEST_CASE("The program begins with every library there is, whole or damaged in w
         expect_to_begin(file);
         expect_to_begin(file);
     }
+}
+
+TEST_CASE("Damage is asked about at the start on a day that has its copy already") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    write(file, whole_library());
+    write(folder / "games.sqlite.last", "3 7 0123456789abcdef\n");
+    REQUIRE_FALSE(ports::journal::sqlite::copy_daily(file, base::platform::utc_today()));
+    {
+        using ports::journal::sqlite::Database;
+        const auto opened = Database::open(file, Database::Sync::Normal);
+        REQUIRE_FALSE(std::get<Database>(opened).execute("UPDATE game SET entries = -5 WHERE id = 3"));
+    }
+    Program program(file);
+    CHECK(program.is_asked());
+    for (const char* key : {"Down", "Enter"}) program.press(key);
+    CHECK_FALSE(program.is_asked());
+    CHECK_FALSE(Program(file).is_asked());
 }
 
 TEST_CASE("Of a library with a bad page all other games are kept, and it is said how many there are") {

@@ -414,8 +414,7 @@ TEST_CASE("Damage found while a game is open is asked about once the game is lef
     SessionHarness harness = begun();
     harness.tell(session::LibraryFailed{request, harness.game().id, {Problem::Damaged, "page 7"}});
     CHECK_FALSE(contains(harness.said(), question));
-    harness.key("Escape");
-    harness::say_yes(harness);
+    harness.keys({"F9", "End", "Enter", "Down", "Enter"});
     CHECK_FALSE(harness.has_game());
     CHECK(contains(harness.said(), question));
     harness.key("Escape");
