@@ -36,6 +36,7 @@
 #include "src/session/settings/change.hpp"
 #include "src/session/settings/own_time.hpp"
 #include "src/session/settings/own_words.hpp"
+#include "src/session/typing_hint.hpp"
 #include "src/session/widgets/command_list.hpp"
 #include "src/session/widgets/key_describer.hpp"
 #include "src/session/widgets/list.hpp"
@@ -60,30 +61,6 @@ int presses(UpdateContext& context, const Chord& chord) {
     const bool again = last && last->chord == chord && context.now - last->at <= again_within;
     last = LastKey{chord, context.now, again ? last->times + 1 : 1};
     return last->times;
-}
-
-bool is_one_of(std::string_view name, char first, char last) {
-    return name.size() == 1 && name.front() >= first && name.front() <= last;
-}
-
-/// A file and right behind it a rank, on the board itself: so types whoever does not know that a line for a move is
-/// opened first. Precondition: the key is not the last one yet.
-bool looks_typed(const Scene& context, const Chord& chord) {
-    constexpr auto as_typed = std::chrono::milliseconds{600};
-    const Participant& player = context.participant();
-    const bool is_at_board =
-        std::holds_alternative<BoardScreen>(context.screens().back()) && player.means == Means::Keyboard;
-    if (!is_at_board || player.knows_typing || !player.last_key) return false;
-    const LastKey& before = *player.last_key;
-    return is_one_of(before.chord.name, 'a', 'h') && is_one_of(chord.name, '1', '8') &&
-           context.now - before.at <= as_typed;
-}
-
-/// Once, until a move is typed again: who types well now and then forgets the key, too.
-void hint_at_typing(UpdateContext& context) {
-    context.participant().knows_typing = true;
-    context.news(
-        context.phrase(PhraseId::BoardTypeFirst, {{"key", key_words(context, Command::TypeMove, KeyContext::Board)}}));
 }
 
 void tell_message(UpdateContext& context, bool moved) {

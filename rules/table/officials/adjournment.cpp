@@ -17,6 +17,7 @@ namespace rules::table {
 namespace {
 
 Color replier(const SealedMove& sealed) { return !sealed.by; }
+
 /// Between the resumption and an absent sealer's arrival the reply may be sealed too (A9c).
 bool may_seal_reply(const Table& table, Color side) { return table.resumed && is_away(table, !side); }
 

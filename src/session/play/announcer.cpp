@@ -34,14 +34,11 @@ Runs with_what_next(const Scene& context, Runs result, const rules::table::Ended
     return context.phrase(PhraseId::GameOver, {{"result", std::move(result)}, {"menu", chord_words(context, *menu)}});
 }
 
-/// What is told of an event, and where it stops one board of doubles, that the other one plays on.
-Runs with_other_board_of(const Scene& context, Runs told, const rules::table::Event& event) {
+/// What is told of an event and, where it stops or ends one board of doubles, that the other one plays on or what it
+/// means for the team.
+Runs with_meaning_for_team(const Scene& context, Runs told, const rules::table::Event& event) {
     const bool stops = std::holds_alternative<rules::table::Stopped>(event);
-    return stops && is_other_board_on(context) ? with_other_board(context, std::move(told)) : told;
-}
-
-/// What is told of an event, and behind the end of a board of doubles what it means for the team.
-Runs with_team_result_of(const Scene& context, Runs told, const rules::table::Event& event) {
+    if (stops && is_other_board_on(context)) return with_other_board(context, std::move(told));
     const auto* ended = std::get_if<rules::table::Ended>(&event);
     return ended == nullptr ? told : with_team_result(context, std::move(told), ended->result);
 }
@@ -96,8 +93,8 @@ void announce_in_words(UpdateContext& context, ParticipantId listener, const rul
         announce::Utterance& utterance = told[place];
         Runs other;
         if (keeping && kept[place].runs != utterance.runs) other = kept[place].runs;
-        if (ended != nullptr) utterance.runs = with_what_next(scene, std::move(utterance.runs), *ended);
-        utterance.runs = with_other_board_of(scene, std::move(utterance.runs), event.event);
+        utterance.runs = ended != nullptr ? with_what_next(scene, std::move(utterance.runs), *ended)
+                                          : with_meaning_for_team(scene, std::move(utterance.runs), event.event);
         context.tell(listener, std::move(utterance), keeping, std::move(other));
     }
 }
@@ -122,10 +119,8 @@ void show_to_reader(UpdateContext& context, ParticipantId reader, const rules::t
     const announce::Manner how = manner_for_all(scene);
     const auto mover = mover_to_repeat(before, event);
     if (mover && mover != how.listener) return context.show(reader, context.phrase(PhraseId::GameToRepeat));
-    for (announce::Utterance& utterance : announce::announce(before, event, how)) {
-        Runs told = with_other_board_of(scene, std::move(utterance.runs), event.event);
-        context.show(reader, with_team_result_of(scene, std::move(told), event.event));
-    }
+    for (announce::Utterance& utterance : announce::announce(before, event, how))
+        context.show(reader, with_meaning_for_team(scene, std::move(utterance.runs), event.event));
 }
 
 /// A real clock is heard when somebody presses it; an engine has no hand to do so.
@@ -202,8 +197,7 @@ void announce_to_partners(UpdateContext& context, const rules::table::Table& bef
         how.listener.reset(); // also while they look back at their own game, they play neither side there
         for (announce::Utterance& utterance : announce::announce(before, event, how)) {
             if (utterance.runs.empty()) continue;
-            Runs told = with_other_board_of(scene, std::move(utterance.runs), event.event);
-            Runs news = with_team_result_of(scene, std::move(told), event.event);
+            Runs news = with_meaning_for_team(scene, std::move(utterance.runs), event.event);
             Runs words = scene.phrase(PhraseId::GameAtPartners, {{"news", std::move(news)}});
             if (scene.participant().is_told())
                 context.tell(who, {speech::phrases::as_partners(std::move(words)), announce::Urgency::Aside, {}});

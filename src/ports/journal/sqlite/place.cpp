@@ -3,6 +3,7 @@
 #include "base/platform/paths.hpp"
 #include "src/ports/journal/sqlite/database.hpp"
 #include "src/ports/journal/sqlite/free_name.hpp"
+#include "src/ports/journal/sqlite/schema.hpp"
 
 #include <system_error>
 #include <utility>
@@ -11,21 +12,14 @@ namespace ports::journal::sqlite {
 
 bool is_sound(const std::filesystem::path& file) {
     const auto opened = Database::open_to_read(file, "mode=ro");
-    if (std::holds_alternative<Fault>(opened)) return false;
-    Statement check(std::get<Database>(opened), "PRAGMA quick_check(1)");
-    return check.step() && check.text(0) == "ok";
+    return std::holds_alternative<Database>(opened) && !check_pages(std::get<Database>(opened));
 }
 
-namespace {
-
-/// Nothing if there is no such file.
 std::uintmax_t bytes_in(const std::filesystem::path& file) {
     std::error_code error;
     const std::uintmax_t size = std::filesystem::file_size(file, error);
     return error ? 0 : size;
 }
-
-} // namespace
 
 std::filesystem::path log_of(const std::filesystem::path& file) { return base::platform::with_suffix(file, "-wal"); }
 

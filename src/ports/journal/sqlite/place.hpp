@@ -16,6 +16,10 @@ bool is_sound(const std::filesystem::path& file);
 
 /// The write-ahead log of that library.
 std::filesystem::path log_of(const std::filesystem::path& file);
+/// A log that is no longer has nothing in it (https://sqlite.org/fileformat2.html#walformat).
+inline constexpr std::uintmax_t log_header_size = 32;
+/// How large the file is; nothing if there is none.
+std::uintmax_t bytes_in(const std::filesystem::path& file);
 
 /// A name that is free for a log that is kept without being read.
 std::filesystem::path name_of_log_aside(const std::filesystem::path& log);

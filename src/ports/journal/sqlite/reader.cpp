@@ -13,16 +13,6 @@
 namespace ports::journal::sqlite {
 namespace {
 
-/// Of a write-ahead log (https://sqlite.org/fileformat2.html#walformat).
-constexpr std::uintmax_t log_header_size = 32;
-
-/// Nothing where there is no such file.
-std::uintmax_t size_of(const std::filesystem::path& file) {
-    std::error_code error;
-    const auto size = std::filesystem::file_size(file, error);
-    return error ? 0 : size;
-}
-
 /// Whether the log is shorter than its index says: then somebody has cut it
 /// (https://sqlite.org/walformat.html#the_wal_index_header). Precondition: the index is a file; a pipe would be waited
 /// for.
@@ -32,7 +22,7 @@ bool is_log_cut(const std::filesystem::path& file) {
     if (!index || index->frames == 0) return false;
     constexpr std::uintmax_t frame_header_size = 24;
     const std::uintmax_t needed = log_header_size + index->frames * (frame_header_size + index->page_size);
-    return size_of(base::platform::with_suffix(file, "-wal")) < needed;
+    return bytes_in(log_of(file)) < needed;
 }
 
 } // namespace
@@ -45,7 +35,7 @@ std::variant<LibraryReader, Fault> LibraryReader::look_into(const std::filesyste
     if (!std::filesystem::is_regular_file(file, error))
         return Fault{Problem::CannotOpen, base::platform::shown(file) + ": there is no such file"};
     const bool has_index = std::filesystem::is_regular_file(base::platform::with_suffix(file, "-shm"), error);
-    const std::uintmax_t log_size = size_of(base::platform::with_suffix(file, "-wal"));
+    const std::uintmax_t log_size = bytes_in(log_of(file));
     if (log_size > 0 && (!has_index || log_size <= log_header_size)) return copied(file);
     if (has_index && is_log_cut(file)) return copied(file);
     const bool is_with_log = has_index && !is_log_stray(file);
@@ -62,9 +52,8 @@ std::variant<LibraryReader, Fault> LibraryReader::copied(const std::filesystem::
     if (!bytes) return Fault{Problem::CannotOpen, base::platform::shown(file) + ": it cannot be read"};
     std::error_code error = bytes->copy_to(copy);
     if (error) return Fault{Problem::CannotOpen, "a copy of " + base::platform::shown(file) + ": " + error.message()};
-    const std::filesystem::path log = base::platform::with_suffix(file, "-wal"); // SQLite has no locks on it
-    if (std::filesystem::exists(log, error))
-        std::filesystem::copy_file(log, base::platform::with_suffix(copy, "-wal"), error);
+    const std::filesystem::path log = log_of(file); // SQLite has no locks on it
+    if (std::filesystem::exists(log, error)) std::filesystem::copy_file(log, log_of(copy), error);
     if (error) return Fault{Problem::CannotOpen, base::platform::shown(log) + ": " + error.message()};
     if (is_log_stray(copy)) std::filesystem::remove(log_of(copy), error);
     auto opened = Database::open(copy, Database::Sync::Normal);

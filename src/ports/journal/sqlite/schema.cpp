@@ -355,6 +355,13 @@ std::optional<Fault> prepare(const Database& database) {
     return transaction.commit();
 }
 
+std::optional<Fault> check_pages(const Database& database) {
+    Statement check(database, "PRAGMA quick_check(1)");
+    const bool is_sound = check.step() && check.text(0) == "ok";
+    if (check.fault()) return check.fault();
+    return is_sound ? std::nullopt : std::optional(Fault{Problem::Damaged, check.text(0)});
+}
+
 std::optional<Fault> examine_tables(const Database& database) {
     const auto read = read_marks(database);
     if (const auto* fault = std::get_if<Fault>(&read)) return *fault;

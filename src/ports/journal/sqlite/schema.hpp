@@ -16,6 +16,10 @@ std::optional<Fault> prepare(const Database& database);
 /// The same for a library that is only read; one of an earlier version is Unreadable.
 std::optional<Fault> examine_tables(const Database& database);
 
+/// What SQLite finds wrong with the pages, of which it reads all: Damaged, or why they cannot be read; empty if nothing
+/// is.
+std::optional<Fault> check_pages(const Database& database);
+
 /// Whether the library is one of an earlier version, whose tables prepare() would change.
 std::variant<bool, Fault> is_of_earlier_version(const Database& database);
 

@@ -19,14 +19,6 @@
 namespace ports::journal::sqlite {
 namespace {
 
-/// Whether it has more than its header (https://sqlite.org/fileformat2.html#walformat).
-bool has_log(const std::filesystem::path& file) {
-    constexpr std::uintmax_t header_size = 32;
-    std::error_code error;
-    const std::uintmax_t size = std::filesystem::file_size(log_of(file), error);
-    return !error && size > header_size;
-}
-
 /// Whether the file is one that has no log at all (https://sqlite.org/fileformat2.html#the_database_header): a daily
 /// copy is, and a library has changed to its log before anything is put there.
 bool is_without_log(const FileBytes& bytes) {
@@ -57,10 +49,7 @@ std::variant<std::set<GameId>, Fault> changed_games(const std::filesystem::path&
     if (const auto* fault = std::get_if<Fault>(&opened)) return *fault;
     const auto& database = std::get<Database>(opened);
     if (const auto fault = examine_tables(database); fault && is_no_library(*fault)) return *fault;
-    Statement check(database, "PRAGMA quick_check(1)");
-    const bool is_sound = check.step() && check.text(0) == "ok";
-    if (check.fault()) return *check.fault();
-    if (!is_sound) return Fault{Problem::Damaged, check.text(0)};
+    if (auto fault = check_pages(database)) return *std::move(fault);
     Statement rows(database, "SELECT id FROM game");
     std::set<GameId> changed;
     while (rows.step())
@@ -72,7 +61,7 @@ std::variant<std::set<GameId>, Fault> changed_games(const std::filesystem::path&
 } // namespace
 
 bool is_log_stray(const std::filesystem::path& file) {
-    if (!has_log(file)) return false;
+    if (bytes_in(log_of(file)) <= log_header_size) return false;
     const auto bytes = FileBytes::open(file);
     if (!bytes) return false;
     if (bytes->log_index()) return false; // a program has it open

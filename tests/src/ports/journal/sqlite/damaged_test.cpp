@@ -6,6 +6,7 @@
 #include "src/ports/journal/sqlite/renewal.hpp"
 #include "src/ports/journal/stored_game.hpp"
 #include "tests/src/ports/journal/sqlite/failing_disk.hpp"
+#include "tests/src/ports/journal/sqlite/kept.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 #include "tests/support/read_only.hpp"
@@ -26,34 +27,31 @@ using namespace rules::table;
 namespace {
 
 constexpr int games_kept = 60;
-constexpr int events_kept = 40;
 
-void fill(const std::filesystem::path& file) {
-    auto library = std::get<Library>(Library::open(file));
-    for (int game = 0; game < games_kept; ++game) {
-        const auto id = std::get<GameId>(library.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
-        std::vector<TimedEvent> events{{Instant{}, Started{}}};
-        while (static_cast<int>(events.size()) < events_kept)
-            events.push_back({Instant{Duration{static_cast<int>(events.size())}}, Pressed{Color::White}});
-        REQUIRE_FALSE(library.append(id, events));
-    }
+void fill(const std::filesystem::path& file) { create_games(file, games_kept); }
+
+void overwrite(const std::filesystem::path& file, std::streamoff place, const std::string& written) {
+    std::fstream bytes(file, std::ios::in | std::ios::out | std::ios::binary);
+    bytes.seekp(place);
+    bytes << written;
 }
 
 /// Overwrites so many bytes from there on.
 void damage(const std::filesystem::path& file, std::streamoff place, std::size_t count) {
-    std::fstream bytes(file, std::ios::in | std::ios::out | std::ios::binary);
-    bytes.seekp(place);
-    bytes << std::string(count, '\x5a');
+    overwrite(file, place, std::string(count, '\x5a'));
 }
 
 std::size_t files_in(const std::filesystem::path& folder) {
     return static_cast<std::size_t>(std::distance(std::filesystem::directory_iterator(folder), {}));
 }
 
-/// What a program that is killed with the library open leaves: the file, and the log that has not been written into it.
-void copy_killed(const std::filesystem::path& file, const std::filesystem::path& copy) {
-    std::filesystem::copy_file(file, copy);
-    std::filesystem::copy_file(file.string() + "-wal", copy.string() + "-wal");
+/// The damage is found, and nothing is lost when the library is renewed.
+void expect_all_renewed(GamesInPlay& games) {
+    CHECK(std::get<Fault>(games.list()).problem == Problem::Damaged);
+    const auto renewed = games.renew("2026-11-23");
+    REQUIRE(std::holds_alternative<Renewed>(renewed));
+    CHECK(std::get<Renewed>(renewed).kept == games_kept);
+    CHECK(std::get<Renewed>(renewed).cut == 0);
 }
 
 } // namespace
@@ -273,11 +271,7 @@ TEST_CASE("A library of which only the header is damaged loses nothing when it i
     fill(file);
     damage(file, place, static_cast<std::size_t>(count));
     GamesInPlay games(file);
-    CHECK(std::get<Fault>(games.list()).problem == Problem::Damaged);
-    const auto renewed = games.renew("2026-11-23");
-    REQUIRE(std::holds_alternative<Renewed>(renewed));
-    CHECK(std::get<Renewed>(renewed).kept == games_kept);
-    CHECK(std::get<Renewed>(renewed).cut == 0);
+    expect_all_renewed(games);
     CHECK(std::get<std::vector<GameSummary>>(games.list()).size() == games_kept);
     CHECK(std::holds_alternative<Whole>(examine(std::get<KeptChain>(games.chain(GameId{games_kept})))));
 }
@@ -288,18 +282,10 @@ TEST_CASE("A library whose version is damaged into an earlier one loses nothing 
     const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     fill(file);
-    {
-        std::fstream bytes(file, std::ios::in | std::ios::out | std::ios::binary);
-        bytes.seekp(63);
-        bytes << version;
-    }
+    overwrite(file, 63, std::string(1, version));
     CHECK(std::get<Fault>(LibraryReader::open(file)).problem == Problem::Damaged);
     GamesInPlay games(file);
-    CHECK(std::get<Fault>(games.list()).problem == Problem::Damaged);
-    const auto renewed = games.renew("2026-11-23");
-    REQUIRE(std::holds_alternative<Renewed>(renewed));
-    CHECK(std::get<Renewed>(renewed).kept == games_kept);
-    CHECK(std::get<Renewed>(renewed).cut == 0);
+    expect_all_renewed(games);
 }
 
 TEST_CASE("A game whose number of entries cannot be is gone on with once the library is renewed") {

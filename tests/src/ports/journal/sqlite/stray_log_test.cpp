@@ -4,6 +4,7 @@
 #include "src/ports/journal/sqlite/daily_copy.hpp"
 #include "src/ports/journal/sqlite/games_in_play.hpp"
 #include "src/ports/journal/sqlite/reader.hpp"
+#include "tests/src/ports/journal/sqlite/kept.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 #include "tests/support/read_only.hpp"
@@ -19,7 +20,6 @@ using namespace rules::table;
 namespace {
 
 constexpr int games_begun = 40;
-constexpr int events_begun = 40;
 
 Library library_in(const std::filesystem::path& file) {
     auto library = Library::open(file);
@@ -27,18 +27,7 @@ Library library_in(const std::filesystem::path& file) {
     return std::get<Library>(std::move(library));
 }
 
-void create_game(Library& library) {
-    const auto id = std::get<GameId>(library.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
-    std::vector<TimedEvent> events{{Instant{}, Started{}}};
-    while (static_cast<int>(events.size()) < events_begun)
-        events.push_back({Instant{Duration{static_cast<int>(events.size())}}, Pressed{Color::White}});
-    REQUIRE_FALSE(library.append(id, events));
-}
-
-void begin_games(const std::filesystem::path& file) {
-    Library library = library_in(file);
-    for (int game = 0; game < games_begun; ++game) create_game(library);
-}
+void begin_games(const std::filesystem::path& file) { create_games(file, games_begun); }
 
 void go_on(Library& library, GameId game) {
     REQUIRE(std::holds_alternative<StoredGame>(library.take(game)));
@@ -46,11 +35,10 @@ void go_on(Library& library, GameId game) {
     REQUIRE_FALSE(library.release(game));
 }
 
-/// What a program that is killed with the library open leaves: the file, and the log that has not been written into it.
-void copy_as_killed(const std::filesystem::path& file, const std::filesystem::path& copy, bool has_index = false) {
-    for (const char* suffix : {"", "-wal", "-shm"})
-        if (has_index || std::string(suffix) != "-shm")
-            std::filesystem::copy_file(file.string() + suffix, copy.string() + suffix);
+/// The daily copy of the library is put in place of the one of a killed program.
+void put_copy_back(const std::filesystem::path& file, const std::filesystem::path& killed) {
+    std::filesystem::copy_file(file.parent_path() / "copies/games-2026-11-23.sqlite", killed,
+                               std::filesystem::copy_options::overwrite_existing);
 }
 
 /// The log of another database, as a program leaves it that is killed.
@@ -137,10 +125,10 @@ TEST_CASE("A daily copy that is put back beside the log of a killed program is r
         Library library = library_in(file);
         create_game(library);
         go_on(library, GameId{1});
-        copy_as_killed(file, killed, has_index);
+        copy_killed(file, killed);
+        if (has_index) std::filesystem::copy_file(file.string() + "-shm", killed.string() + "-shm");
     }
-    std::filesystem::copy_file(folder / "copies/games-2026-11-23.sqlite", killed,
-                               std::filesystem::copy_options::overwrite_existing);
+    put_copy_back(file, killed);
     const auto reader = LibraryReader::open(killed);
     REQUIRE(std::holds_alternative<LibraryReader>(reader));
     CHECK(std::get<std::vector<GameSummary>>(std::get<LibraryReader>(reader).list()).size() == games_begun);
@@ -160,7 +148,7 @@ TEST_CASE("A copy of one's own that does not go with the log of a killed program
     {
         Library library = library_in(file);
         go_on(library, GameId{1});
-        copy_as_killed(file, killed);
+        copy_killed(file, killed);
     }
     std::filesystem::copy_file(folder / "own.sqlite", killed, std::filesystem::copy_options::overwrite_existing);
     expect_set_aside(killed, games_begun, text_of(killed.string() + "-wal"));
@@ -181,13 +169,13 @@ TEST_CASE("A killed program's own log is read, also in a library in which a game
         Library library = library_in(file);
         create_game(library);
         go_on(library, GameId{1});
-        copy_as_killed(file, killed);
+        copy_killed(file, killed);
         CHECK_FALSE(is_log_stray(file)); // it is in use
     }
     const Library library = library_in(killed);
     CHECK_FALSE(library.stray_log());
     CHECK(count_games(library) == games_begun + 1);
-    CHECK(std::get<StoredGame>(library.load(GameId{1})).events.size() == events_begun + 1);
+    CHECK(std::get<StoredGame>(library.load(GameId{1})).events.size() == events_kept + 1);
 }
 
 TEST_CASE("The log of a library that was emptied is kept") {
@@ -197,7 +185,7 @@ TEST_CASE("The log of a library that was emptied is kept") {
     {
         Library library = library_in(file);
         create_game(library);
-        copy_as_killed(file, killed);
+        copy_killed(file, killed);
     }
     std::filesystem::resize_file(killed, 0);
     expect_set_aside(killed, 0, text_of(killed.string() + "-wal"));
@@ -212,11 +200,10 @@ TEST_CASE("A stray log is told of with the list of games, before what is missing
     {
         Library library = library_in(file);
         create_game(library);
-        copy_as_killed(file, killed);
+        copy_killed(file, killed);
         std::filesystem::copy_file(file.string() + ".last", killed.string() + ".last");
     }
-    std::filesystem::copy_file(folder / "copies/games-2026-11-23.sqlite", killed,
-                               std::filesystem::copy_options::overwrite_existing);
+    put_copy_back(file, killed);
     GamesInPlay games(killed);
     CHECK(std::get<std::vector<GameSummary>>(games.list()).size() == games_begun);
     const auto first = games.take_trouble();
