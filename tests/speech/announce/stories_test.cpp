@@ -262,7 +262,7 @@ TEST_CASE("A fallen flag is an alarm; claiming it ends the game") {
     CHECK(story.said().front().urgency == Urgency::Alarm);
     CHECK(story.said().front().cue == Cue::FlagFallen);
     CHECK(story.after(table::ClaimFlag{Color::Black}, 62s).lines() ==
-          Lines{"en:Your opponent claims the flag", "en:You lose on time"});
+          Lines{"en:The flag is claimed for your opponent", "en:You lose on time"});
 
     Story in_german = started("60").in_german().for_listener(Color::Black);
     CHECK(in_german.after_time(61s).lines() == Lines{"de:Das Fallblättchen Ihres Gegners ist gefallen"});
@@ -272,7 +272,7 @@ TEST_CASE("A fallen flag is an alarm; claiming it ends the game") {
     Story bare_king = started("60", "8/8/4k3/8/8/4K3/4P3/8 w - - 0 1");
     CHECK(bare_king.after_time(61s).lines() == Lines{"en:White’s flag has fallen"});
     CHECK(bare_king.after(table::ClaimFlag{Color::Black}, 62s).lines() ==
-          Lines{"en:Black claims the flag", "en:Draw: time is up, but no checkmate is possible"});
+          Lines{"en:The flag is claimed for Black", "en:Draw: time is up, but no checkmate is possible"});
 }
 
 TEST_CASE("A right claim of a draw is upheld") {

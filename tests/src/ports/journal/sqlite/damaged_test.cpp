@@ -498,7 +498,8 @@ TEST_CASE("Of games that were played long ago nothing is remembered to be writte
         for (std::size_t number = 0; number < events; ++number)
             decided.push_back(
                 {{played, game::EventNumber{}.after(number), std::nullopt, {{Instant{}, Started{}}}, {}}});
-        REQUIRE_FALSE(games.append_listed(std::move(decided)));
+        const auto failed = games.append_listed(std::move(decided));
+        REQUIRE_FALSE(failed);
         CHECK(games.remembered() >= events);
         before = games.remembered();
         REQUIRE_FALSE(games.release(played));
