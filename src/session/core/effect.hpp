@@ -248,11 +248,21 @@ struct SettleLibrary {};
 struct RenewLibrary {};
 struct QuitProgram {};
 
-using Effect = std::variant<Tell, HushSpeech, TogglePause, Listen, StopListening, HearReply, LearnWord, ListWords,
-                            PlayWord, ForgetWords, ApplyPreferences, StartEngine, AskEngine, StopEngine, EndEngine,
-                            LeaveTable, ListGames, CreateGame, AppendEvents, WorkOutMate, RecordTime, LoadGame,
-                            ReviewGame, PlayRecording, ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, WriteGame,
-                            CopyGame, ExamineFolder, DeleteGame, RenameGame, SettleLibrary, RenewLibrary, QuitProgram>;
+/// Whatever the session asks of the world outside: one of these. It is a type of its own so that copying and moving it
+/// is compiled once, in effect.cpp.
+struct Effect
+    : std::variant<Tell, HushSpeech, TogglePause, Listen, StopListening, HearReply, LearnWord, ListWords, PlayWord,
+                   ForgetWords, ApplyPreferences, StartEngine, AskEngine, StopEngine, EndEngine, LeaveTable, ListGames,
+                   CreateGame, AppendEvents, WorkOutMate, RecordTime, LoadGame, ReviewGame, PlayRecording, ReleaseGame,
+                   SealEnvelope, UnsealEnvelope, WriteSheet, WriteGame, CopyGame, ExamineFolder, DeleteGame, RenameGame,
+                   SettleLibrary, RenewLibrary, QuitProgram> {
+    using variant::variant;
+    Effect(const Effect&);
+    Effect(Effect&&) noexcept;
+    Effect& operator=(const Effect&);
+    Effect& operator=(Effect&&) noexcept;
+    ~Effect();
+};
 
 using Effects = std::vector<Effect>;
 

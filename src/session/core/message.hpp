@@ -433,16 +433,26 @@ struct InputEnded {
     ParticipantId who{};
 };
 
-using Message =
-    std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, OthersKey, TextTyped, LineTyped, SquareClicked,
-                 RowClicked, RowPointed, SquareActivated, RowActivated, SquareReached, RowReached, RowSet, LineEdited,
-                 ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested, EngineReported,
-                 GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording, EventsKept, TextEntered,
-                 TableHappened, TableArrived, TableAnswered, MateWorkedOut, LibrarySettled, LibraryRenewed,
-                 RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener,
-                 EnvelopeUnsealed, EnvelopeFailed, FileWritten, FileFailed, GameCopied, FolderExamined, GameDeleted,
-                 GameRenamed, ListeningBegan, ListeningEnded, SpeechHeard, ReplyHeard, WordsListed, WordLearnt,
-                 WordRefused, WordsForgotten, OwnWordsFailed, HearingFailed, PreferencesFailed, DataBroken,
-                 VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed, PictureFailed, ReaderCame, InputEnded>;
+/// Whatever the session is told: one of these. It is a type of its own so that copying and moving it is compiled once,
+/// in message.cpp.
+struct Message
+    : std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, OthersKey, TextTyped, LineTyped, SquareClicked,
+                   RowClicked, RowPointed, SquareActivated, RowActivated, SquareReached, RowReached, RowSet, LineEdited,
+                   ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested, EngineReported,
+                   GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording, EventsKept, TextEntered,
+                   TableHappened, TableArrived, TableAnswered, MateWorkedOut, LibrarySettled, LibraryRenewed,
+                   RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener,
+                   EnvelopeUnsealed, EnvelopeFailed, FileWritten, FileFailed, GameCopied, FolderExamined, GameDeleted,
+                   GameRenamed, ListeningBegan, ListeningEnded, SpeechHeard, ReplyHeard, WordsListed, WordLearnt,
+                   WordRefused, WordsForgotten, OwnWordsFailed, HearingFailed, PreferencesFailed, DataBroken,
+                   VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed, PictureFailed, ReaderCame,
+                   InputEnded> {
+    using variant::variant;
+    Message(const Message&);
+    Message(Message&&) noexcept;
+    Message& operator=(const Message&);
+    Message& operator=(Message&&) noexcept;
+    ~Message();
+};
 
 } // namespace session

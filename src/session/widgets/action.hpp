@@ -167,12 +167,21 @@ struct Declined {
 struct Entered {
     TextScreen line;
 };
-using Action =
-    std::variant<Open, Close, Ask, Change, StartGame, TakeCupGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, GoToPly,
-                 PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeLetterBack, GoToRow, TakeEngine, AnswerOffer,
-                 AnnounceAgain, TakeMoveBack, HandKeyboardOver, AskForHint, Make, TakeFromReserve, WriteMove, Rule,
-                 WriteLine, KeepSheet, KeepGame, TakeCopy, AskToDelete, AskName, HearOwnWord, RecordOwnWord,
-                 AnswerAloud, ForgetOwnWord, SealFor, RepeatRow, Confirmed, Declined, Entered>;
+/// Whatever a row or a key does: one of these. It is a type of its own so that copying and moving it is compiled once,
+/// in action.cpp.
+struct Action
+    : std::variant<Open, Close, Ask, Change, StartGame, TakeCupGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove,
+                   GoToPly, PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeLetterBack, GoToRow, TakeEngine,
+                   AnswerOffer, AnnounceAgain, TakeMoveBack, HandKeyboardOver, AskForHint, Make, TakeFromReserve,
+                   WriteMove, Rule, WriteLine, KeepSheet, KeepGame, TakeCopy, AskToDelete, AskName, HearOwnWord,
+                   RecordOwnWord, AnswerAloud, ForgetOwnWord, SealFor, RepeatRow, Confirmed, Declined, Entered> {
+    using variant::variant;
+    Action(const Action&);
+    Action(Action&&) noexcept;
+    Action& operator=(const Action&);
+    Action& operator=(Action&&) noexcept;
+    ~Action();
+};
 
 /// It does not know the command.
 struct NotKnown {};
