@@ -3,7 +3,6 @@
 #include "rules/verdict/abstraction_proof.hpp"
 #include "rules/verdict/canonical.hpp"
 #include "rules/verdict/closure.hpp"
-#include "rules/verdict/plausibility.hpp"
 #include "rules/verdict/static_unwinnability.hpp"
 
 #include <utility>
@@ -27,8 +26,7 @@ bool has_heavy_pieces(const Position& position) {
 
 } // namespace
 
-Prospect glance(const Position& position, Color side, std::size_t most) {
-    const Plausibility plausibility = plausibility_of_no_mate(position, side);
+Prospect glance(const Position& position, Color side, Plausibility plausibility, std::size_t most) {
     if (plausibility == Plausibility::None) return {};
     if (is_statically_unwinnable(position, side)) return {Winnable::Cannot, {}};
     if (plausibility == Plausibility::Little) return {};

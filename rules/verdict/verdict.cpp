@@ -129,6 +129,26 @@ Prospect decide(const Position& position, Color side, std::size_t most) {
     return search_and_prove(position, side, most);
 }
 
+std::size_t most_positions(Effort effort) { return static_cast<std::size_t>(std::max(1, effort.positions)); }
+
+/// Precondition: there is a legal move.
+State judge_at_a_glance(const Position& position, std::size_t most) {
+    std::array<std::optional<Plausibility>, 2> plausibilities; // empty for a side whose pieces cannot mate
+    // One side that can very likely mate is enough, and quicker asked than any other thing.
+    for (const Color side : board::both_colors) {
+        if (lacks_mating_pieces(position, side)) continue;
+        const Plausibility plausibility = plausibility_of_no_mate(position, side);
+        if (plausibility == Plausibility::None) return State::Ongoing;
+        plausibilities[static_cast<std::size_t>(side)] = plausibility;
+    }
+    for (const Color side : board::both_colors) {
+        const auto plausibility = plausibilities[static_cast<std::size_t>(side)];
+        if (plausibility && glance(position, side, *plausibility, most).winnable != Winnable::Cannot)
+            return State::Ongoing;
+    }
+    return State::Dead;
+}
+
 /// What ordinary chess makes of a position in which somebody may castle some day as nobody does there. Who can mate
 /// without castling can mate; what nobody can without it proves nothing.
 Prospect prospect_without_castling(const Position& position, Color side, Effort effort) {
@@ -154,8 +174,8 @@ Prospect prospect(const Position& position, Color side, Effort effort) {
     if (lacks_mating_pieces(position, side)) return {Winnable::Cannot, {}};
     if (position.variant() != variants::Variant::Standard) return prospect_without_castling(position, side, effort);
     if (has_stranded_pawn(position)) return {};
-    const auto most = static_cast<std::size_t>(std::max(1, effort.positions));
-    if (effort.only_if_plausible) return glance(position, side, most);
+    const std::size_t most = most_positions(effort);
+    if (effort.only_if_plausible) return glance(position, side, plausibility_of_no_mate(position, side), most);
     const Canonical canonical(position, side);
     Prospect found = decide(canonical.position(), Color::White, most);
     found.helpmate = canonical.moves_back(std::move(found.helpmate));
@@ -170,11 +190,7 @@ State judge(const Position& position, Effort effort) {
     if (const auto end = ended(position)) return *end;
     if (position.variant() != variants::Variant::Standard) return judge_without_castling(position, effort);
     if (has_stranded_pawn(position)) return State::Ongoing;
-    // One side that can very likely mate is enough, and quicker asked than any other thing.
-    if (effort.only_if_plausible)
-        for (const Color side : board::both_colors)
-            if (!lacks_mating_pieces(position, side) && plausibility_of_no_mate(position, side) == Plausibility::None)
-                return State::Ongoing;
+    if (effort.only_if_plausible) return judge_at_a_glance(position, most_positions(effort));
     for (const Color side : board::both_colors)
         if (can_mate(position, side, effort) != Winnable::Cannot) return State::Ongoing;
     return State::Dead;
