@@ -51,13 +51,8 @@ if(CCACHE)
 endif()
 
 # Most of compiling is reading the same headers. In the presets of ./check the files of a folder are compiled together (CMAKE_UNITY_BUILD),
-# and the standard headers are read once: for ALL files in those with sanitizers, which Clang builds, for the TESTS in `release`.
-# In `dev` NONE are, and each file is compiled alone, so that one which forgets an #include is found.
-set(KLANGBRETT_PRECOMPILE "NONE" CACHE STRING "For which files the standard headers are read once: ALL, TESTS or NONE")
-set_property(CACHE KLANGBRETT_PRECOMPILE PROPERTY STRINGS ALL TESTS NONE)
-if(NOT KLANGBRETT_PRECOMPILE MATCHES "^(ALL|TESTS|NONE)$")
-  message(FATAL_ERROR "KLANGBRETT_PRECOMPILE: expected ALL, TESTS or NONE, not '${KLANGBRETT_PRECOMPILE}'")
-endif()
+# and the standard headers are read once. In `dev` each file is compiled alone, so that one which forgets an #include is found.
+option(KLANGBRETT_PRECOMPILE "Whether the standard headers are read once" OFF)
 
 # klangbrett_precompiled(NAME HEADER...): a target that others take their precompiled headers from.
 function(klangbrett_precompiled name)
@@ -69,7 +64,7 @@ function(klangbrett_precompiled name)
   target_precompile_headers(${name} PRIVATE ${ARGN})
 endfunction()
 
-if(NOT KLANGBRETT_PRECOMPILE STREQUAL "NONE")
+if(KLANGBRETT_PRECOMPILE)
   set(KLANGBRETT_COMMON_HEADERS <algorithm> <array> <chrono> <filesystem> <fstream> <functional> <iostream> <map> <memory>
     <optional> <set> <span> <sstream> <string> <string_view> <thread> <utility> <variant> <vector>)
   # What is tested is optimised, what tests it need not be. What is precompiled and what takes it must agree on the macros that -pthread
@@ -81,8 +76,6 @@ if(NOT KLANGBRETT_PRECOMPILE STREQUAL "NONE")
   elseif(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
   endif()
-endif()
-if(KLANGBRETT_PRECOMPILE STREQUAL "ALL")
   target_compile_options(klangbrett_options INTERFACE -pthread)
   klangbrett_precompiled(klangbrett_headers ${KLANGBRETT_COMMON_HEADERS})
 endif()

@@ -1,7 +1,7 @@
 #include "tests/screens/scenes.hpp"
 
 #include "src/session/items.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

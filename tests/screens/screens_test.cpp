@@ -1,7 +1,7 @@
 // What the screens show, in every language, size of text and size of window: nothing is cut off and nothing covers
 // anything else. With KLANGBRETT_PICTURES, a folder, the pictures are written there to be looked at.
 #include "tests/screens/scenes.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/src/shell/parts.hpp"
 #include "tests/src/shell/picture.hpp"
 #include "tests/support/share.hpp"

@@ -46,7 +46,7 @@ Runs with_names_of_squares(const Scene& context, Runs keys) {
     const rules::board::Square square{rules::board::File::E, rules::board::Rank::Four};
     const Runs example = context.phrase(PhraseId::FirstStepsSquare,
                                         {{"square", speech::announce::describe_square(square, manner(context))}});
-    return context.phrase(PhraseId::HelpRow, {{"about", example}, {"keys", std::move(keys)}});
+    return context.phrase(PhraseId::HelpRow, {{"about", std::move(keys)}, {"keys", example}});
 }
 
 Runs with_state(const Scene& context, Runs keys) {

@@ -32,6 +32,18 @@ bool is_heard(std::string_view letter) {
     return !folded.empty() && folded != " ";
 }
 
+bool is_sign(std::string_view letter) {
+    constexpr std::string_view signs = ".,:;!?()-–…،؛؟";
+    return signs.find(letter) != std::string_view::npos;
+}
+
+/// Between words the voice pauses, as at a comma; behind another sign it does so anyway.
+void pause_behind(Run& letter) {
+    if (is_sign(letter.text)) return;
+    const bool is_from_right = letter.language.tag == "fa" || letter.language.tag == "ar";
+    letter.text += is_from_right ? "،" : ",";
+}
+
 void spell(const LanguagePack& language_pack, const Run& run, Runs& letters) {
     const std::string& text = run.text;
     for (std::size_t at = 0; at < text.size();) {
@@ -44,6 +56,7 @@ void spell(const LanguagePack& language_pack, const Run& run, Runs& letters) {
         }
         std::string letter(first_character(std::string_view(text).substr(at)));
         const std::size_t length = letter.size();
+        if (letter == " " && !letters.empty()) pause_behind(letters.back());
         if (is_heard(letter)) letters.push_back({run.language, std::move(letter)});
         at += length;
     }
@@ -53,7 +66,10 @@ void spell(const LanguagePack& language_pack, const Run& run, Runs& letters) {
 
 Runs spelled(const Scene& context, const Runs& message) {
     Runs letters;
-    for (const Run& run : message) spell(words(context), run, letters);
+    for (const Run& run : message) {
+        if (!letters.empty() && !is_sign(first_character(run.text))) pause_behind(letters.back());
+        spell(words(context), run, letters);
+    }
     return letters;
 }
 

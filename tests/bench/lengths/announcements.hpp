@@ -1,7 +1,7 @@
 // What is heard most in a game, and what other programs say there.
 #pragma once
 
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 
 #include <span>
 

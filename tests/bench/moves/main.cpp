@@ -1,6 +1,6 @@
 // How long the keys of a move take in a game of ten moves and in one of ten thousand, and the view that is drawn after
 // each of them: what was played before must not matter. Usage: bench_moves [long], or [short] for a few seconds
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <fmt/core.h>

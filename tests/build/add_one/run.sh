@@ -135,7 +135,7 @@ check_keys() {
 
 build() {
     cmake -S "$tree" -B "$tree/build" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DKLANGBRETT_TESTS=OFF \
-        -DKLANGBRETT_PRECOMPILE=NONE -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=12 >"$work/build.log" 2>&1 &&
+        -DKLANGBRETT_PRECOMPILE=OFF -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=12 >"$work/build.log" 2>&1 &&
         cmake --build "$tree/build" --target klangbrett >>"$work/build.log" 2>&1 || {
         grep -E -A 12 'error|Error|FAILED' "$work/build.log" >&2 || tail -n 40 "$work/build.log" >&2
         fail "it does not build with one of each"

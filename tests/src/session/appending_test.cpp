@@ -1,5 +1,5 @@
 // What the library is given to write: one append a decision, each behind the one before, each by a command of its own.
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <set>

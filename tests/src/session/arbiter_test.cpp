@@ -1,6 +1,6 @@
 // The arbiter's list: what the arbiter may do, asked first, told, and kept.
 #include "rules/journal/event_lines.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

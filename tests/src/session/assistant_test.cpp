@@ -1,5 +1,5 @@
 // The screen of a blind player's assistant, who enters what both players do.
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <set>

@@ -1,7 +1,7 @@
 // Acts whose outcome has to be worked out first: the keys answer meanwhile, and nothing else happens at the table.
 #include "rules/journal/event_lines.hpp"
 #include "rules/notation/fen.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // The clocks of a game against the time that has truly passed, and against a machine that slept.
 #include "src/app/clock.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <array>

@@ -1,6 +1,6 @@
 #include "src/session/core/key_words.hpp"
 #include "src/session/widgets/command_list.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

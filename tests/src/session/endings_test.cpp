@@ -1,5 +1,5 @@
 // How games end, are left and resumed, and where the player is then.
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

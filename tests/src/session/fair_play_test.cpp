@@ -1,5 +1,5 @@
 // Games in which nothing is told that helps to find a move.
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <set>

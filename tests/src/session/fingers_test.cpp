@@ -1,5 +1,5 @@
 // The finger on the board: lifting, placing, promoting, and asking about pieces of either side.
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include "rules/notation/fen.hpp"

@@ -1,7 +1,7 @@
 // A game of doubles in the window: the player, and three engines that answer what a test has them answer.
 #pragma once
 
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 
 #include <chrono>
 #include <initializer_list>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/notation/uci.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 
 #include <chrono>
 #include <cstddef>

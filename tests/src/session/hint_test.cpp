@@ -1,6 +1,6 @@
 // Hints in games with help: what they say, and that nothing else changes by them.
 #include "rules/notation/fen.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "src/session/items.hpp"
 #include "src/session/settings/describe.hpp"
 #include "src/settings/table.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // Matranj (annex 3 of the cup) in the window: whoever can capture must, and is told so.
 #include "rules/notation/fen.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 #include "src/session/core/key_words.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
@@ -850,14 +850,14 @@ TEST_CASE("An output that is lost and found again is told, and the settings say 
     go_to(harness, "Sound: headphones, 256 samples at a time");
 }
 
-TEST_CASE("A message is spelled letter by letter, and a square in it in the announcing words") {
+TEST_CASE("A message is spelled with a pause between words, and a square in it in the announcing words") {
     SessionHarness harness;
     harness.start();
     harness.tell(session::SoundFailed{"F1 at e4"});
     harness.said();
     harness.key("F11");
     harness.key("F11");
-    CHECK(harness.said().back() == "S o u n d t r o u b l e: F 1 a t Eva vier");
+    CHECK(harness.said().back() == "S o u n d, t r o u b l e: F 1, a t, Eva vier");
 }
 
 namespace {

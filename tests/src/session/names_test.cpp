@@ -1,5 +1,5 @@
 // What the players are called: in settings, in the game that is begun, and in lists.
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace harness;

@@ -1,7 +1,7 @@
 // Two players at one computer: the blind one at the keyboard, the sighted one at the mouse and the screen.
 #include "rules/notation/fen.hpp"
 #include "src/session/core/two_boards.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace harness;

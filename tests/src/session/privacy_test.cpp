@@ -1,5 +1,5 @@
 // What only the player at the keyboard should hear: promised where it is so, asked about where it is not.
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

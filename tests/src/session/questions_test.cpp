@@ -1,5 +1,5 @@
 // The questions at the board: what is asked with one key and answered in one sentence, without anything changing.
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace harness;

@@ -1,6 +1,6 @@
 // A pupil at the keyboard, a teacher who reads along and rules, and somebody who only looks on: each is told what is
 // theirs, and nothing else.
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

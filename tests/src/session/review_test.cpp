@@ -1,6 +1,6 @@
 // Announcements kept as sound, and moves walked through: of the game under way, and of games that are over.
 #include "rules/journal/event_lines.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace harness;

@@ -1,5 +1,5 @@
 // What the player changes about the window, and what the session is told of pointing at it.
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

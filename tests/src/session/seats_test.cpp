@@ -1,6 +1,6 @@
 // Who sits at no side, and who asks from a seat that is not theirs: everything answers, and nothing happens at the
 // table.
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "speech/announce/describe_rule.hpp"
 #include "src/session/widgets/help.hpp"
 #include "src/settings/table.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <iterator>

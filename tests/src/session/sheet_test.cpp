@@ -1,6 +1,6 @@
 // Scoresheets and games written, copied and opened from the window, and games deleted there.
 #include "rules/journal/event_lines.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // What is said to whoever wants to hear little, and what is asked where no board is felt.
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace harness;

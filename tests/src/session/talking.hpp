@@ -2,7 +2,7 @@
 #pragma once
 
 #include "speech/hearing/hearing.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

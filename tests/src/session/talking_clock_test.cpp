@@ -1,6 +1,6 @@
 // The clock that talks: when, whose, and where the Laws have it silent.
 #include "src/session/play/talking_clock.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

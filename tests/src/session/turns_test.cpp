@@ -1,5 +1,5 @@
 // Several who play by turns at one keyboard: two on one board, and those who sit at doubles.
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

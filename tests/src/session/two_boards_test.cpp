@@ -1,6 +1,6 @@
 // Practice on two boards: the player is blind, the program is the opponent and the controller.
 #include "rules/notation/fen.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // The program used by whole lines instead of keys.
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace harness;

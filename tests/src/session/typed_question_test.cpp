@@ -1,5 +1,5 @@
 // Questions typed in the line for a move, as lichess has them.
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace harness;

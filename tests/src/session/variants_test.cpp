@@ -1,5 +1,5 @@
 // Games of variants that the window offers: how they are chosen, how they begin, and how one castles in them.
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>

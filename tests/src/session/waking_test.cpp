@@ -1,6 +1,6 @@
 // When the program wakes while nothing happens but time.
 #include "src/session/update.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace harness;

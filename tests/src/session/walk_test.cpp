@@ -2,7 +2,7 @@
 // comes from a catalogue.
 #include "rules/notation/fen.hpp"
 #include "speech/phrases/locale.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 #include "tests/support/golden.hpp"

@@ -1,7 +1,7 @@
 // A game that is over is walked through on its board, every question is answered there, and it can be played on.
 #include "rules/journal/event_lines.hpp"
 #include "rules/notation/fen.hpp"
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace harness;

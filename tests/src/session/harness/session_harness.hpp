@@ -2,7 +2,7 @@
 #pragma once
 
 #include "src/session/update.hpp"
-#include "tests/src/session/far_keeper.hpp"
+#include "tests/src/session/harness/far_keeper.hpp"
 
 #include <algorithm>
 #include <deque>

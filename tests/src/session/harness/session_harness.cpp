@@ -1,4 +1,4 @@
-#include "tests/src/session/session_harness.hpp"
+#include "tests/src/session/harness/session_harness.hpp"
 
 #include "base/values/overloaded.hpp"
 #include "rules/journal/event_lines.hpp"

@@ -3,7 +3,7 @@
 
 #include "src/session/core/effect.hpp"
 #include "src/session/core/message.hpp"
-#include "tests/src/session/far_table.hpp"
+#include "tests/src/session/harness/far_table.hpp"
 
 #include <algorithm>
 #include <chrono>
