@@ -21,6 +21,9 @@ bool looks_typed(const Scene& context, const Chord& chord) {
     const bool is_at_board =
         std::holds_alternative<BoardScreen>(context.screens().back()) && player.means == Means::Keyboard;
     if (!is_at_board || player.knows_typing || !player.last_key) return false;
+    // Where no move is typed, the hint would name a key that is refused.
+    if (!context.has_game() || context.is_elsewhere() || context.game().table.phase == rules::table::Phase::Over)
+        return false;
     const LastKey& before = *player.last_key;
     return is_one_of(before.chord.name, 'a', 'h') && is_one_of(chord.name, '1', '8') &&
            context.now - before.at <= as_typed;

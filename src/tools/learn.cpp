@@ -147,10 +147,9 @@ Status run(const LearnOptions& options) {
 
 void add_learn(Toolbox& toolbox) {
     CLI::App& command = *toolbox.app.add_subcommand(
-        "learn",
-        "Keep recordings of a word of your own, by which you are heard better; or print which words are known");
+        "learn", "Keep recordings of a word of your own, by which you are heard better; or print which ones there are");
     auto options = std::make_shared<LearnOptions>();
-    command.add_option("word", options->word, "The word that is said; without it the words known are printed");
+    command.add_option("word", options->word, "The word that is said; without it the recorded words are printed");
     command.add_option("--lang", options->language, "Your language, a folder of locales/")->capture_default_str();
     add_paths(command, "--wav", options->recordings, "Sound files, the word said once in each")->expected(-1);
     add_path(command, "--own", options->folder, "The folder they are kept in, if not your own one");

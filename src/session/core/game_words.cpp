@@ -74,6 +74,11 @@ bool is_other_board_on(const Scene& context) {
     return partners && !context.model.games.at(*partners).table.outcome;
 }
 
+bool is_other_board_playing(const Scene& context) {
+    const auto& partners = context.game().partners;
+    return partners && context.model.games.at(*partners).table.phase == rules::table::Phase::Playing;
+}
+
 speech::phrases::Runs with_other_board(const Scene& context, speech::phrases::Runs result) {
     const bool is_waited_for = waits_for(context.participant(), *context.game().partners);
     return context.phrase(PhraseId::GameOtherBoardOn,

@@ -31,6 +31,8 @@ rules::board::Color taken_back_by(const Scene& context);
 
 /// Whether the partners' game of doubles has not ended. Precondition: there is a game.
 bool is_other_board_on(const Scene& context);
+/// And its clocks are not stopped.
+bool is_other_board_playing(const Scene& context);
 
 /// The result of one board of doubles, and that the other one plays on.
 speech::phrases::Runs with_other_board(const Scene& context, speech::phrases::Runs result);

@@ -39,7 +39,8 @@ bool has_repeated(const Scene& context) {
 
 bool is_to_seal(const Scene& context) {
     const Game& game = context.game();
-    if (!side_of(context.participant())) return false; // an arbiter seals for nobody
+    // An arbiter seals for nobody, and a player not for the partner's board.
+    if (context.is_elsewhere() || !side_of(context.participant())) return false;
     if (game.has_two_boards() && receives(context)) return false;
     return is_called_to_seal(game.table, hand_side(context));
 }

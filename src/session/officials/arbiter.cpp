@@ -146,7 +146,7 @@ std::vector<Item> result_rows(const Scene& context) {
 
 std::vector<Item> sealing_rows(const Scene& context) {
     Rows list(context);
-    if (!is_to_seal(context)) return {};
+    if (!is_to_seal(context) || context.game().key_question) return {};
     const Game& game = context.game();
     const Color sealer = hand_side(context);
     if (const auto& shown = game.table.seal_call->shown)

@@ -2,6 +2,7 @@
 
 #include "src/ports/envelope/writing.hpp"
 #include "src/session/board/hands.hpp"
+#include "src/session/board/partners.hpp"
 #include "src/session/core/another_table.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
@@ -84,7 +85,7 @@ bool is_key_list_open(const UpdateContext& context) {
         return list != nullptr && list->kind == ListKind::EnvelopeKeys;
     };
     return std::ranges::any_of(context.model.participants, [&](const auto& each) {
-        return each.second.table == context.table && std::ranges::any_of(each.second.screens, is_list_of_keys);
+        return each.second.before() == context.table && std::ranges::any_of(each.second.screens, is_list_of_keys);
     });
 }
 
@@ -107,6 +108,7 @@ void take_sealed_move(UpdateContext& context, const std::string& text) {
 }
 
 void seal(UpdateContext& context, Color side, const std::string& text) {
+    if (context.game().key_question) return context.refuse(context.phrase(PhraseId::EnvelopeKeyAwaited));
     if (is_refused(context, table::Seal{side, text, ""})) return;
     const Game& game = context.game();
     context.effects.emplace_back(
@@ -127,6 +129,9 @@ std::vector<Item> envelope_key_rows(const Scene& context) {
 }
 
 void ask_for_key(UpdateContext& context, const EnvelopeWantsKey& wants) {
+    if (!context.has_game()) return;
+    // A computer at the partner's board seals too: its key is chosen there.
+    if (context.game().partners == wants.table) look_at_board(context, !context.is_elsewhere());
     if (!is_at(context, wants.table)) return;
     // The player has handed the move over, and does not pay for the time in which the arbiter makes a key.
     const table::Table& now = context.game().table;

@@ -67,6 +67,7 @@ void ready(UpdateContext& context, SeatedEngine& seated, const engine::Ready& re
 /// The move it has decided on, or what it does instead of making it.
 void do_best(UpdateContext& context, Color side, rules::board::Move move) {
     const Game& game = context.game();
+    if (game.key_question) return; // it has sealed, and the envelope waits for its key
     if (is_called_to_seal(game.table, side))
         return seal(context, side, rules::notation::write_uci(game.table.position, move));
     const auto& score = game.engine_of(side)->score;

@@ -38,7 +38,7 @@ Runs with_what_next(const Scene& context, Runs result, const rules::table::Ended
 /// means for the team.
 Runs with_meaning_for_team(const Scene& context, Runs told, const rules::table::Event& event) {
     const bool stops = std::holds_alternative<rules::table::Stopped>(event);
-    if (stops && is_other_board_on(context)) return with_other_board(context, std::move(told));
+    if (stops && is_other_board_playing(context)) return with_other_board(context, std::move(told));
     const auto* ended = std::get_if<rules::table::Ended>(&event);
     return ended == nullptr ? told : with_team_result(context, std::move(told), ended->result);
 }

@@ -147,6 +147,50 @@ TEST_CASE("The partner's board has a menu of its own, and the arbiter rules ther
     CHECK(four.partners().table.phase == rules::table::Phase::Playing);
 }
 
+TEST_CASE("Where the clocks of one board are stopped already, it does not play on as the other is stopped") {
+    Foursome four;
+    SessionHarness& harness = four.harness;
+    const auto stop = [&harness] {
+        harness.said();
+        harness::open_arbiter(harness);
+        harness::choose(harness, "Stop the clocks");
+        harness::say_yes(harness);
+        return harness.said();
+    };
+    CHECK(contains(stop(), "The other board plays on."));
+    harness.key("Ctrl+p");
+    const Lines said = stop();
+    CHECK(contains(said, "Partner’s board: The arbiter stops the clocks: for a ruling"));
+    CHECK_FALSE(contains(said, "The other board plays on"));
+}
+
+TEST_CASE("The key for a move that a computer seals at the partner's board is chosen there, wherever one looks") {
+    const bool looks_back = GENERATE(true, false);
+    CAPTURE(looks_back);
+    Foursome four(doubles("fide-2005"));
+    SessionHarness& harness = four.harness;
+    harness.take_keys_away({});
+    harness.key("Ctrl+p");
+    harness::open_arbiter(harness);
+    harness::choose(harness, "Adjourn the game");
+    harness.key("Enter");
+    harness::say_yes(harness);
+    if (looks_back) harness.key("Ctrl+p");
+    harness.said();
+    four.plays(four.there(Color::White), "e2e4");
+    REQUIRE(harness.view().list);
+    CHECK(harness.view().list->rows.front() == "A new key, opened with a passphrase");
+    CHECK(harness.participant().looks_at == harness.game().partners);
+    harness.key("Enter");
+    for (int times = 0; times < 2; ++times) {
+        harness.type("long enough");
+        harness.key("Enter");
+    }
+    CHECK(contains(harness.said(), "White has sealed a move"));
+    CHECK(four.partners().table.sealed);
+    CHECK_FALSE(harness.view().list);
+}
+
 TEST_CASE("No key of the board does anything at the partner's table, nor asks whether it is to be done") {
     Foursome four;
     four.harness.key("Ctrl+p");

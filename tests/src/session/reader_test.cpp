@@ -1,6 +1,6 @@
 // A pupil at the keyboard, a teacher who reads along and rules, and somebody who only looks on: each is told what is
 // theirs, and nothing else.
-#include "tests/src/session/harness/session_harness.hpp"
+#include "tests/src/session/talking.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
@@ -324,10 +324,33 @@ TEST_CASE("the arbiter who reads along chooses the envelope's key, and the playe
     harness.keys({"w", "i"});
     const std::string written = "Your move is written. The arbiter chooses a key for the envelope.";
     CHECK(harness.said() == Lines{written, written});
+    harness.key("F9");
+    CHECK_FALSE(contains(harness.view().list->rows, "Seal your move"));
+    harness.key("Escape");
     harness.type_line(teacher, "");
     for (int times = 0; times < 2; ++times) harness.type_line(teacher, arbiters_passphrase);
     CHECK(harness.game().table.sealed);
     CHECK(is_at_board(harness, teacher));
+}
+
+TEST_CASE("while the arbiter chooses a key, no other move that is spoken is sealed") {
+    auto harness = lesson();
+    harness.take_keys_away({});
+    open_arbiter(harness);
+    choose(harness, "Adjourn the game");
+    harness.key("Enter");
+    say_yes(harness);
+    harness.type("Nf3");
+    harness.key("Enter");
+    say_yes(harness);
+    hold_to_talk(harness);
+    const auto words = said(harness, {{"de"}, "Springer Cäsar drei"});
+    harness.tell(session::SpeechHeard{harness.game().table.position, speech::hearing::Certain{words, 0.98}});
+    harness.key("Enter");
+    harness.said();
+    say_yes(harness);
+    CHECK(contains(harness.said(), "Your move is written. The arbiter chooses a key for the envelope."));
+    CHECK(harness.game().key_question->move.text == "g1f3");
 }
 
 TEST_CASE("an arbiter who reads along and adjourns is asked for no move, and seals none") {

@@ -206,6 +206,28 @@ TEST_CASE("An adjourned game is left, gone on with, and its envelope opened: the
     CHECK(harness.game().table.plies.size() == 2);
 }
 
+TEST_CASE("Nobody says before an envelope is open that the move in it is not valid") {
+    settings::Preferences preferences;
+    preferences.time_control = "5400";
+    preferences.edition = "fide-2005";
+    preferences.variant = GENERATE("standard", "matranj");
+    CAPTURE(preferences.variant);
+    SessionHarness harness = begun(preferences);
+    adjourn(harness);
+    harness.type("Nf3");
+    harness.key("Enter");
+    say_yes(harness);
+    REQUIRE(phase(harness) == Phase::Adjourned);
+    open_arbiter(harness);
+    harness.said();
+    choose(harness, "Open the envelope");
+    CHECK(harness.said().back() == "Open the envelope? No. Down arrow for yes, then Enter.");
+    say_yes(harness);
+    harness.type(arbiters_passphrase);
+    harness.key("Enter");
+    CHECK(phase(harness) == Phase::Playing);
+}
+
 TEST_CASE("An envelope that is not there is told, and lost, the sealed move is made on the board") {
     SessionHarness harness = adjourned();
     harness.lose_envelopes();

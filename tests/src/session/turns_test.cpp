@@ -203,6 +203,43 @@ TEST_CASE("The keyboard is not handed over before both games have begun") {
     CHECK(board(harness) == 1);
 }
 
+namespace {
+
+/// Four persons, White of the first board at the keyboard; at the second board Black is to move.
+SessionHarness with_black_to_move_there() {
+    settings::Preferences preferences = doubles(DoublesPlayer::Person, DoublesPlayer::Person, DoublesPlayer::Person);
+    preferences.edition = "fide-2005"; // the cup adjourns nothing
+    SessionHarness harness = begun(preferences);
+    const auto hand_over_to_white_of = [&harness](int number) {
+        for (int times = 0; times < 8 && (board(harness) != number || at_keyboard(harness) != Color::White); ++times)
+            harness.key("Ctrl+k");
+    };
+    hand_over_to_white_of(2);
+    harness.move("a3");
+    hand_over_to_white_of(1);
+    REQUIRE(board(harness) == 1);
+    REQUIRE(harness.game_at(*harness.game().partners).table.position.turn() == Color::Black);
+    harness.said();
+    return harness;
+}
+
+} // namespace
+
+TEST_CASE("Whoever has the arbiter adjourn the partner's board seals no move there") {
+    SessionHarness harness = with_black_to_move_there();
+    harness.key("Ctrl+p");
+    harness::open_arbiter(harness);
+    harness::choose(harness, "Adjourn the game");
+    harness.key("Enter");
+    harness::say_yes(harness);
+    const Lines said = harness.said();
+    CHECK(contains(said, "Partner’s board: The session is over: Black seals a move"));
+    CHECK_FALSE(contains(said, "Type the move you seal"));
+    CHECK_FALSE(harness.view().text);
+    harness.key("F9");
+    CHECK_FALSE(contains(harness.view().list->rows, "Seal your move"));
+}
+
 TEST_CASE("While the partner's game goes on after a draw, it is not looked at as one that is over") {
     settings::Preferences preferences = doubles(DoublesPlayer::Person, DoublesPlayer::Person, DoublesPlayer::Person);
     preferences.edition = "fide-2005"; // the cup has no draws so early

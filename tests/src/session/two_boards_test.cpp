@@ -294,6 +294,24 @@ TEST_CASE("Who types a move on the board itself hears once which key comes first
     CHECK(hint());
 }
 
+TEST_CASE("Where no move may be typed, no key for it is named") {
+    SessionHarness over = begun();
+    over.key("Ctrl+r");
+    say_yes(over);
+    over.said();
+    over.key("d");
+    over.key("4");
+    CHECK_FALSE(contains(over.said(), "To type a move"));
+    settings::Preferences preferences;
+    preferences.edition = "cup38";
+    preferences.variant = "doubles";
+    SessionHarness elsewhere = begun(preferences);
+    elsewhere.key("Ctrl+p");
+    elsewhere.key("d");
+    elsewhere.key("4");
+    CHECK_FALSE(contains(elsewhere.said(), "To type a move"));
+}
+
 TEST_CASE("On one board the letter of a key of two begins the move that is typed") {
     SessionHarness one = begun();
     one.engine_is_deaf = true;
