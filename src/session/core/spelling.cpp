@@ -39,7 +39,8 @@ bool is_sign(std::string_view letter) {
 
 /// Between words the voice pauses, as at a comma; behind another sign it does so anyway.
 void pause_behind(Run& letter) {
-    if (is_sign(letter.text)) return;
+    const bool pauses = is_sign(letter.text) || letter.text.ends_with(",") || letter.text.ends_with("،");
+    if (pauses) return;
     const bool is_from_right = letter.language.tag == "fa" || letter.language.tag == "ar";
     letter.text += is_from_right ? "،" : ",";
 }

@@ -858,6 +858,11 @@ TEST_CASE("A message is spelled with a pause between words, and a square in it i
     harness.key("F11");
     harness.key("F11");
     CHECK(harness.said().back() == "S o u n d, t r o u b l e: F 1, a t, Eva vier");
+    SessionHarness on_board = begun();
+    on_board.key("o"); // words of two languages
+    on_board.key("F11");
+    on_board.key("F11");
+    CHECK(on_board.said().back() == "w h i t e, p a w n, E v a, z w e i");
 }
 
 namespace {

@@ -305,7 +305,10 @@ TEST_CASE("leaving is asked of whoever reads along, and theirs alone") {
     CHECK(harness.has_game());
 }
 
-TEST_CASE("the arbiter who reads along chooses the envelope's key, and the player is asked for none") {
+namespace {
+
+/// The game is adjourned, the pupil has written a move down, and the teacher is to choose the first key.
+SessionHarness with_move_written() {
     auto harness = lesson();
     harness.take_keys_away({});
     open_arbiter(harness);
@@ -316,6 +319,13 @@ TEST_CASE("the arbiter who reads along chooses the envelope's key, and the playe
     harness.key("Enter");
     harness.read(teacher);
     say_yes(harness);
+    return harness;
+}
+
+} // namespace
+
+TEST_CASE("the arbiter who reads along chooses the envelope's key, and the player is asked for none") {
+    auto harness = with_move_written();
     CHECK(is_at_board(harness, session::ParticipantId{}));
     REQUIRE(std::holds_alternative<session::ListScreen>(of(harness, teacher).screens.back()));
     CHECK(std::get<session::ListScreen>(of(harness, teacher).screens.back()).kind == session::ListKind::EnvelopeKeys);
@@ -334,15 +344,7 @@ TEST_CASE("the arbiter who reads along chooses the envelope's key, and the playe
 }
 
 TEST_CASE("while the arbiter chooses a key, no other move that is spoken is sealed") {
-    auto harness = lesson();
-    harness.take_keys_away({});
-    open_arbiter(harness);
-    choose(harness, "Adjourn the game");
-    harness.key("Enter");
-    say_yes(harness);
-    harness.type("Nf3");
-    harness.key("Enter");
-    say_yes(harness);
+    auto harness = with_move_written();
     hold_to_talk(harness);
     const auto words = said(harness, {{"de"}, "Springer Cäsar drei"});
     harness.tell(session::SpeechHeard{harness.game().table.position, speech::hearing::Certain{words, 0.98}});

@@ -77,7 +77,9 @@ TEST_CASE("F1 on the board says how a square is said until a game has been finis
     SessionHarness harness = begun();
     harness.said();
     harness.key("F1");
-    CHECK(harness.said().front().ends_with("The square e4 sounds like this: Eva vier."));
+    const std::string help = harness.said().front();
+    CHECK(help.starts_with("i types a move."));
+    CHECK(help.ends_with("The square e4 sounds like this: Eva vier."));
     settings::Preferences plain;
     plain.move_words = settings::MoveWords::OwnLanguage;
     SessionHarness in_letters = begun(plain);
