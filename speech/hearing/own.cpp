@@ -1,6 +1,7 @@
 #include "speech/hearing/own.hpp"
 
 #include "speech/hearing/sayable.hpp"
+#include "speech/hearing/transcribed.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -98,16 +99,56 @@ bool knows_answers(const templates::Templates& known, const std::vector<Tongue>&
     return are_known(known, tongues, {vocabulary::Answer::Yes, vocabulary::Answer::No});
 }
 
+namespace {
+
+/// Whether it means one of those that were to be asked about.
+bool is_one_of(const Said& said, const Unsure& unsure) {
+    return said.choice == unsure.likelier.choice || said.choice == unsure.other.choice;
+}
+
+/// Of two that hear different languages. What both find is believed; where each finds something else the player is
+/// asked.
+Heard of_both(const Heard& one, const Heard& other) {
+    if (std::holds_alternative<Unclear>(one)) return other;
+    if (std::holds_alternative<Unclear>(other)) return one;
+    const auto* certain = std::get_if<Certain>(&one);
+    const auto* other_certain = std::get_if<Certain>(&other);
+    if (certain == nullptr && other_certain == nullptr) return one;
+    if (certain == nullptr) return of_both(other, one);
+    if (other_certain == nullptr) {
+        const auto& unsure = std::get<Unsure>(other);
+        return is_one_of(certain->said, unsure) ? one : Unsure{certain->said, unsure.likelier};
+    }
+    if (certain->said.choice != other_certain->said.choice) return Unsure{certain->said, other_certain->said};
+    return certain->confidence >= other_certain->confidence ? one : other;
+}
+
+/// By those who were trained on other people.
+Heard hear_as_others(const Ears& ears, Samples samples, const rules::variants::Position& position,
+                     const Speech& speech) {
+    Speech left = speech;
+    Heard heard = Unclear{};
+    for (const auto& engine : ears.engines) {
+        const auto by_engine = hear(*engine, samples, position, speech);
+        if (!by_engine) continue;
+        heard = of_both(heard, *by_engine);
+        std::erase_if(left.tongues, [&](const Tongue& tongue) { return engine->understands(tongue.language()); });
+    }
+    return left.tongues.empty() ? heard : of_both(heard, hear(ears.trained, samples, position, left));
+}
+
+} // namespace
+
 Heard hear(const Ears& ears, Samples samples, const rules::variants::Position& position, const Speech& speech) {
-    if (ears.own == nullptr) return hear(ears.trained, samples, position, speech);
+    if (ears.own == nullptr) return hear_as_others(ears, samples, position, speech);
     const auto weighed = weigh(*ears.own, samples, position, speech);
     const Heard by_own = weighed ? judged(*weighed) : Heard{Unclear{}};
     const bool is_complete = knows_all_moves(ears.own->templates(), speech.own);
     if (is_complete && std::holds_alternative<Certain>(by_own)) return by_own;
-    const Heard by_trained = hear(ears.trained, samples, position, speech);
-    const auto* certain = std::get_if<Certain>(&by_trained);
-    if (certain == nullptr) return is_complete && std::holds_alternative<Unsure>(by_own) ? by_own : by_trained;
-    if (std::holds_alternative<Unclear>(by_own) || certain->said.choice == weighed->said.choice) return by_trained;
+    const Heard by_others = hear_as_others(ears, samples, position, speech);
+    const auto* certain = std::get_if<Certain>(&by_others);
+    if (certain == nullptr) return is_complete && std::holds_alternative<Unsure>(by_own) ? by_own : by_others;
+    if (std::holds_alternative<Unclear>(by_own) || certain->said.choice == weighed->said.choice) return by_others;
     return Unsure{certain->said, weighed->said};
 }
 

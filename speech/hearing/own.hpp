@@ -1,10 +1,13 @@
 // What a player has said in a position, judged by the player's own recordings of the words.
 #pragma once
 
+#include "speech/hearing/engine.hpp"
 #include "speech/hearing/hearing.hpp"
 #include "speech/hearing/templates/own_words.hpp"
 
+#include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace speech::hearing {
@@ -49,11 +52,15 @@ bool knows_answers(const templates::Templates& known, const std::vector<Tongue>&
 struct Ears {
     Recogniser& trained;            ///< on other people
     const templates::OwnWords* own; ///< null where the player has recorded nothing
+    /// That the player has brought, none of them null. Each hears its languages in the place of `trained`, until it
+    /// fails.
+    std::span<const std::unique_ptr<Engine>> engines{};
 };
 
 /// What of the moves and orders the sound is. The player's own words alone are believed where they are sure and all
-/// moves are known. Otherwise the trained recogniser is asked too: what both find is believed, and where both find
-/// something the player is asked. What is not said in the player's own words is what the trained one makes of it.
+/// moves are known. Otherwise the trained recogniser and the engines are asked too: what both sides find is believed,
+/// and where each finds something the player is asked. What is not said in the player's own words is what the others
+/// make of it.
 Heard hear(const Ears& ears, Samples samples, const rules::variants::Position& position, const Speech& speech);
 
 } // namespace speech::hearing

@@ -2,7 +2,6 @@
 
 #include "speech/hearing/naming.hpp"
 #include "speech/hearing/sayable.hpp"
-#include "speech/vocabulary/keys.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -14,13 +13,6 @@ namespace {
 using rules::board::Move;
 using rules::variants::Position;
 using vocabulary::Answer;
-
-/// Every word there is, alone.
-std::set<Phrase> single_words() {
-    std::set<Phrase> words;
-    for (const vocabulary::MeaningKey& key : vocabulary::meaning_keys) words.insert({key.meaning});
-    return words;
-}
 
 /// The best of the replies, and by how much its score is ahead of the next, if there is another at all.
 template <typename Found>
@@ -81,6 +73,22 @@ HeardReply by_trained(Recogniser& recogniser, Samples samples, const std::vector
     return judged(best->reply, best->ahead, trained_lead);
 }
 
+/// Empty if the engine has failed.
+std::optional<HeardReply> by_engine(Engine& engine, Samples samples, const std::vector<PossibleReply>& replies,
+                                    const std::vector<Tongue>& own) {
+    const std::vector<Tongue> tongues = engine.understood(own);
+    const auto match = engine.match(samples, net_of(phrases_but(replies, replies.end()), tongues),
+                                    net_of(single_words(), tongues), tongues);
+    const Belief belief = match ? engine.belief_in(*match, samples) : Belief::None;
+    if (engine.fault()) return std::nullopt;
+    if (belief == Belief::None) return Unclear{};
+    const auto meant = std::ranges::find_if(replies, [&](const PossibleReply& each) {
+        return is_way_through(net_of(each.phrases, tongues), match->words);
+    });
+    if (meant == replies.end() || !meant->reply) return Unclear{};
+    return belief == Belief::Sure ? HeardReply{SureReply{*meant->reply}} : LikelyReply{*meant->reply};
+}
+
 HeardReply by_own_words(const templates::OwnWords& own, Samples samples, const std::vector<PossibleReply>& replies,
                         const std::vector<Tongue>& tongues) {
     auto utterance = own.listen(samples);
@@ -96,6 +104,28 @@ std::optional<Reply> reply_in(const HeardReply& heard) {
     if (const auto* sure = std::get_if<SureReply>(&heard)) return sure->reply;
     const auto* likely = std::get_if<LikelyReply>(&heard);
     return likely == nullptr ? std::nullopt : std::optional(likely->reply);
+}
+
+/// Two that are not the same are none.
+HeardReply reply_of_both(const HeardReply& one, const HeardReply& other) {
+    if (!reply_in(one)) return other;
+    if (!reply_in(other)) return one;
+    if (reply_in(one) != reply_in(other)) return Unclear{};
+    return std::holds_alternative<SureReply>(one) ? one : other;
+}
+
+/// By those who were trained on other people.
+HeardReply by_others(const Ears& ears, Samples samples, const std::vector<PossibleReply>& replies,
+                     const Speech& speech) {
+    std::vector<Tongue> left = speech.tongues;
+    HeardReply heard = Unclear{};
+    for (const auto& engine : ears.engines) {
+        const auto reply = by_engine(*engine, samples, replies, speech.own);
+        if (!reply) continue;
+        heard = reply_of_both(heard, *reply);
+        std::erase_if(left, [&](const Tongue& tongue) { return engine->understands(tongue.language()); });
+    }
+    return left.empty() ? heard : reply_of_both(heard, by_trained(ears.trained, samples, replies, left));
 }
 
 } // namespace
@@ -126,12 +156,12 @@ std::vector<PossibleReply> replies_to(const Position& position, const std::vecto
 HeardReply hear_reply(const Ears& ears, Samples samples, const std::vector<PossibleReply>& replies,
                       const Speech& speech) {
     if (samples.size() < shortest || is_noise_alone(samples)) return Unclear{};
-    if (ears.own == nullptr) return by_trained(ears.trained, samples, replies, speech.tongues);
+    if (ears.own == nullptr) return by_others(ears, samples, replies, speech);
     const HeardReply own = by_own_words(*ears.own, samples, replies, speech.own);
     const bool is_complete =
         knows_all_moves(ears.own->templates(), speech.own) && knows_answers(ears.own->templates(), speech.own);
     if (is_complete && std::holds_alternative<SureReply>(own)) return own;
-    const HeardReply trained = by_trained(ears.trained, samples, replies, speech.tongues);
+    const HeardReply trained = by_others(ears, samples, replies, speech);
     if (!std::holds_alternative<SureReply>(trained))
         return is_complete && std::holds_alternative<LikelyReply>(own) ? own : trained;
     const auto other = reply_in(own);

@@ -112,6 +112,12 @@ std::set<Phrase> phrases_of(const std::vector<Sayable>& sayables) {
     return phrases;
 }
 
+std::set<Phrase> single_words() {
+    std::set<Phrase> words;
+    for (const vocabulary::MeaningKey& key : vocabulary::meaning_keys) words.insert({key.meaning});
+    return words;
+}
+
 std::set<Phrase> phrases_besides(const std::vector<Sayable>& sayables, const Choice& choice) {
     std::set<Phrase> phrases = phrases_of(sayables);
     for (const Sayable& sayable : sayables)

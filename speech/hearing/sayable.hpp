@@ -24,6 +24,9 @@ std::vector<Sayable> sayable_in(const rules::variants::Position& position);
 
 std::set<Phrase> phrases_of(const std::vector<Sayable>& sayables);
 
+/// Every word there is, alone.
+std::set<Phrase> single_words();
+
 /// What may be said and does not mean the same as that.
 std::set<Phrase> phrases_besides(const std::vector<Sayable>& sayables, const Choice& choice);
 

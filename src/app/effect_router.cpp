@@ -68,7 +68,7 @@ EffectRouter::EffectRouter(const Options& options, std::shared_ptr<const session
     , copy_(std::move(copy))
     , preferences_(std::move(preferences))
     , outputs_(open_all(surroundings(std::move(equipment), std::move(voice), wake)))
-    , speech_input_(options.data, options.own_words, wake)
+    , speech_input_(options.data, options.own_words, options.hearing_engines, wake)
     , sound_outputs_(options.lines ? services::SoundOutputs::Names([] { return std::vector<std::string>(); })
                                    : options.sound_outputs)
     , recordings_(options.library, wake)

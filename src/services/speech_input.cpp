@@ -58,9 +58,12 @@ bool is_late(const SpeechOutcome& outcome) {
 
 } // namespace
 
-SpeechInput::SpeechInput(std::filesystem::path data, std::filesystem::path own_words, std::function<void()> wake)
+SpeechInput::SpeechInput(std::filesystem::path data, std::filesystem::path own_words, std::filesystem::path engines,
+                         std::function<void()> wake)
     : SpeechInput({[] { return sounds::machine::open_microphone(hearing::samples_per_second); },
-                   [data = std::move(data), own_words] { return hearing::load_equipment(data, own_words); },
+                   [data = std::move(data), own_words, engines = std::move(engines)] {
+                       return hearing::load_equipment(data, own_words, engines);
+                   },
                    hearing::OwnRecordings(own_words), last_word, patience, own_cue},
                   std::move(wake)) {}
 
@@ -102,14 +105,14 @@ void SpeechInput::carry_out(const session::Listen&) {
     worker_.give(
         [this] {
             if (microphone_ != nullptr) load();
-            return Outcomes{};
+            return complaints();
         },
         failed);
 }
 
 void SpeechInput::give(std::function<SpeechOutcome()> task, Worker<SpeechOutcome>::Failed failed) {
     if (gives_up()) return;
-    worker_.give([task = std::move(task)] { return Outcomes{task()}; }, std::move(failed));
+    worker_.give([this, task = std::move(task)] { return after_complaints(task()); }, std::move(failed));
 }
 
 void SpeechInput::give_said(std::function<SpeechOutcome()> task, Worker<SpeechOutcome>::Failed failed) {
@@ -119,7 +122,7 @@ void SpeechInput::give_said(std::function<SpeechOutcome()> task, Worker<SpeechOu
                      return Outcomes{};
                  });
     if (gives_up()) return;
-    worker_.give([task = std::move(task)] { return Outcomes{task()}; }, std::move(failed));
+    worker_.give([this, task = std::move(task)] { return after_complaints(task()); }, std::move(failed));
 }
 
 void SpeechInput::carry_out(const session::StopListening& effect) {
@@ -176,6 +179,26 @@ void SpeechInput::load() {
         return;
     }
     equipment_ = std::get<hearing::Equipment>(std::move(loaded));
+}
+
+/// Of engines that have not been told of yet.
+Outcomes SpeechInput::complaints() {
+    Outcomes told;
+    if (!equipment_) return told;
+    for (hearing::BrokenEngine& each : equipment_->take_broken()) {
+        auto& fault = each.fault;
+        std::string expected = (fault.key ? *fault.key + ": " : "") + fault.expected;
+        const speech::phrases::Runs name{{{"en"}, "hearing/" + each.name}};
+        told.emplace_back(Message{session::DataBroken{
+            session::DataBroken::What::Engine, name, {}, std::move(fault.file), fault.line, std::move(expected)}});
+    }
+    return told;
+}
+
+Outcomes SpeechInput::after_complaints(SpeechOutcome outcome) {
+    Outcomes all = complaints();
+    all.push_back(std::move(outcome));
+    return all;
 }
 
 hearing::Speech SpeechInput::speech(const speech::phrases::Catalogue& catalogue,

@@ -46,8 +46,10 @@ public:
     };
 
     /// With the system's microphone, what the data folder holds and, as far as there are any, the player's own
-    /// recordings of words in a folder. `wake` is called from another thread when there is something to poll.
-    SpeechInput(std::filesystem::path data, std::filesystem::path own_words, std::function<void()> wake);
+    /// recordings of words in a folder and the engines in another one. `wake` is called from another thread when there
+    /// is something to poll.
+    SpeechInput(std::filesystem::path data, std::filesystem::path own_words, std::filesystem::path engines,
+                std::function<void()> wake);
     SpeechInput(Means means, std::function<void()> wake);
     ~SpeechInput();
     SpeechInput(const SpeechInput&) = delete;
@@ -61,9 +63,10 @@ public:
     void carry_out(const session::PlayWord& effect);
     void carry_out(const session::ForgetWords& effect);
 
-    /// The oldest outcome not yet taken. What was said comes with the position it was listened for in. Where nothing
-    /// comes for too long, HearingFailed is told, at once for whatever is asked for meanwhile, and what comes of it
-    /// after all is not: the player has gone on without.
+    /// The oldest outcome not yet taken. What was said comes with the position it was listened for in. An engine of the
+    /// player's that cannot be used, or not any more, is told once as DataBroken, and others hear in its place. Where
+    /// nothing comes for too long, HearingFailed is told, at once for whatever is asked for meanwhile, and what comes
+    /// of it after all is not: the player has gone on without.
     std::optional<SpeechOutcome> poll();
 
 private:
@@ -78,6 +81,8 @@ private:
     SpeechOutcome read(const session::PlayWord& what) const;
     session::Message forget(const session::ForgetWords& what);
     void load();
+    std::vector<SpeechOutcome> complaints();
+    std::vector<SpeechOutcome> after_complaints(SpeechOutcome outcome);
     bool gives_up();
     void give(std::function<SpeechOutcome()> task, Worker<SpeechOutcome>::Failed failed);
     /// The same of what was said: the microphone is closed first.

@@ -30,6 +30,10 @@ std::filesystem::path envelopes_folder();
 /// Where a player's recordings of their own words are kept: a folder in games_folder(). Not created.
 std::filesystem::path own_words_folder();
 
+/// Where a player keeps engines that hear, with their models, each in a folder: a folder in games_folder(). Not
+/// created.
+std::filesystem::path hearing_engines_folder();
+
 /// Where a player looks for documents: the folder that the desktop calls so, and without one games_folder(). Not
 /// created.
 std::filesystem::path documents_folder();

@@ -8,6 +8,7 @@
 #include "speech/hearing/recording.hpp"
 #include "speech/hearing/reply.hpp"
 #include "speech/listen/explain.hpp"
+#include "src/storage/folders.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/asking/speech.hpp"
 #include "src/tools/collecting/collecting.hpp"
@@ -20,6 +21,9 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <map>
+#include <memory>
+#include <optional>
 #include <sstream>
 #include <system_error>
 
@@ -42,6 +46,7 @@ struct HearOptions {
     bool collects = false;           ///< what a volunteer says
     std::filesystem::path collected; ///< where it is kept
     bool scores = false;
+    std::filesystem::path engine; ///< the folder of one; empty: all of the player's
 };
 
 /// Prints one line for what was heard; why it was rejected goes to stderr.
@@ -206,6 +211,46 @@ std::optional<std::vector<Move>> read_asked(const Position& position, const std:
     return moves;
 }
 
+/// With the engines of the player's, or the one that is named: what is wrong with that is a complaint, and nothing is
+/// heard. The scores are the trained recogniser's.
+std::optional<hearing::Equipment> equip(const HearOptions& options, const std::filesystem::path& data) {
+    const bool is_named = !options.engine.empty();
+    const bool takes_players = !is_named && !options.scores;
+    auto loaded = hearing::load_equipment(data, options.own_words,
+                                          takes_players ? storage::hearing_engines_folder() : std::filesystem::path());
+    if (const auto* error = std::get_if<hearing::RecogniserError>(&loaded)) {
+        std::cerr << error->detail << '\n';
+        return std::nullopt;
+    }
+    auto equipment = std::get<hearing::Equipment>(std::move(loaded));
+    for (const std::string& file : equipment.unreadable) std::cerr << file << '\n';
+    if (is_named) {
+        auto opened = hearing::open_engine(options.engine);
+        if (const auto* fault = std::get_if<base::toml::DataFault>(&opened)) {
+            std::cerr << base::toml::describe(*fault) << '\n';
+            return std::nullopt;
+        }
+        equipment.engines.push_back(std::get<std::unique_ptr<hearing::Engine>>(std::move(opened)));
+    }
+    return equipment;
+}
+
+void complain_of_engines(hearing::Equipment& equipment) {
+    for (const hearing::BrokenEngine& each : equipment.take_broken())
+        std::cerr << base::toml::describe(each.fault) << '\n';
+}
+
+/// Where there are engines besides: who hears the words of which language.
+void name_engines(const hearing::Equipment& equipment, const hearing::Speech& speech) {
+    if (equipment.engines.empty()) return;
+    std::map<std::string, std::string> hears;
+    for (const hearing::Tongue& tongue : speech.tongues) hears[tongue.language().tag] = "PocketSphinx";
+    for (const hearing::Tongue& tongue : speech.own)
+        for (const auto& engine : equipment.engines)
+            if (engine->understands(tongue.language())) hears[tongue.language().tag] = engine->name();
+    for (const auto& [language, engine] : hears) std::cerr << fmt::format("{}: heard by {}\n", language, engine);
+}
+
 Status hear_all(const HearOptions& options, const std::filesystem::path& data, const speech::phrases::Locale& locale,
                 const speech::listen::Listener& listener, const Printer& printer) {
     std::error_code unseen;
@@ -215,27 +260,28 @@ Status hear_all(const HearOptions& options, const std::filesystem::path& data, c
     }
     const auto asked = read_asked(printer.position, options.asked);
     if (!asked) return Status::BadInput;
-    const auto loaded = hearing::load_equipment(data, options.own_words);
-    if (const auto* error = std::get_if<hearing::RecogniserError>(&loaded)) {
-        std::cerr << error->detail << '\n';
-        return Status::BadInput;
-    }
-    const auto& equipment = std::get<hearing::Equipment>(loaded);
-    for (const std::string& file : equipment.unreadable) std::cerr << file << '\n';
-    const hearing::Speech speech = hearing::speech_for(locale, equipment.vocabularies, equipment.sounds, listener);
+    auto equipment = equip(options, data);
+    if (!equipment) return Status::BadInput;
+    complain_of_engines(*equipment);
+    const hearing::Speech speech = hearing::speech_for(locale, equipment->vocabularies, equipment->sounds, listener);
+    name_engines(*equipment, speech);
     Status worst = Status::Done;
     if (!options.list.empty()) {
         const auto list = read_list(options.list);
         if (!list) return Status::BadInput;
         for (const Listed& each : *list) {
             const Printer at_position{each.position, printer.manner};
-            Recordings recordings(equipment.ears(), speech, at_position, {}, options.scores);
+            Recordings recordings(equipment->ears(), speech, at_position, {}, options.scores);
             worst = std::max(worst, recordings.hear(each.file));
+            complain_of_engines(*equipment);
         }
         return worst;
     }
-    Recordings recordings(equipment.ears(), speech, printer, *asked, options.scores);
-    for (const std::filesystem::path& file : options.recordings) worst = std::max(worst, recordings.hear(file));
+    for (const std::filesystem::path& file : options.recordings) {
+        Recordings recordings(equipment->ears(), speech, printer, *asked, options.scores);
+        worst = std::max(worst, recordings.hear(file));
+        complain_of_engines(*equipment);
+    }
     return worst;
 }
 
@@ -317,15 +363,20 @@ void add_hear(Toolbox& toolbox) {
         kinds, "--collect", options->collected,
         "A folder: asks for words and moves, and keeps there how you say them, for measuring how well people are "
         "understood");
-    command
-        .add_flag("--scores", options->scores,
-                  "Before each answer what the trained recogniser finds, and the figures it is judged by")
-        ->needs(&list);
+    auto& scores =
+        *command
+             .add_flag("--scores", options->scores,
+                       "Before each answer what the trained recogniser finds, and the figures it is judged by")
+             ->needs(&list);
     command.add_option("--asked", options->asked, "The moves of which one was asked for: the sound files are answers")
         ->expected(-1)
         ->needs(&files);
     add_path(command, "--own", options->own_words, "A folder of the speaker's own recordings, as `learn` keeps them")
         ->excludes(&collected);
+    add_path(command, "--engine", options->engine,
+             "The folder of an engine that hears, with its engine.toml, instead of those in your data folder")
+        ->excludes(&collected)
+        ->excludes(&scores);
     command.callback([options, &toolbox, &collected] {
         options->collects = collected.count() > 0;
         toolbox.status = run(*options);

@@ -16,9 +16,10 @@ struct Ran {
     int status;
 };
 
-/// Runs the program through the shell; its complaints follow its results where `2>&1` is among the words.
-inline Ran run(const std::string& words) {
-    FILE* pipe = popen((std::string(KLANGBRETT_PROGRAM) + ' ' + words).c_str(), "r");
+/// Runs the program through the shell, with variables before it; its complaints follow its results where `2>&1` is
+/// among the words.
+inline Ran run_with(const std::string& variables, const std::string& words) {
+    FILE* pipe = popen((variables + KLANGBRETT_PROGRAM + ' ' + words).c_str(), "r");
     REQUIRE(pipe != nullptr);
     Ran ran{"", 0};
     std::array<char, 4096> piece{};
@@ -27,5 +28,8 @@ inline Ran run(const std::string& words) {
     ran.status = WEXITSTATUS(pclose(pipe));
     return ran;
 }
+
+/// The same without any.
+inline Ran run(const std::string& words) { return run_with("", words); }
 
 } // namespace tests

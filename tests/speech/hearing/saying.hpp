@@ -50,7 +50,7 @@ inline Sound noise(double loudness, double duller) {
 }
 
 inline const hearing::Equipment& equipment() {
-    static const auto loaded = hearing::load_equipment(words::source, {});
+    static const auto loaded = hearing::load_equipment(words::source, {}, {});
     if (const auto* error = std::get_if<hearing::RecogniserError>(&loaded)) FAIL(error->detail);
     return std::get<hearing::Equipment>(loaded);
 }

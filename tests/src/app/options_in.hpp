@@ -20,6 +20,7 @@ inline app::Options options_in(const tests::TemporaryFolder& folder) {
     options.envelopes = folder / "envelopes";
     options.documents = folder.path();
     options.own_words = folder / "words";
+    options.hearing_engines = folder / "hearing";
     options.transcript = folder / "transcript";
     options.sound_file = folder / "sound.wav";
     options.sound_outputs = [] { return std::vector<std::string>{}; };

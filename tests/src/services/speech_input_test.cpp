@@ -162,6 +162,45 @@ TEST_CASE("An answer comes with the question it was given to") {
     CHECK(std::get<session::ReplyHeard>(nothing).heard == hearing::HeardReply{hearing::Unclear{}});
 }
 
+TEST_CASE("An engine that cannot be used is told of once, and so is one that fails, whose place another takes") {
+    class Failing final : public hearing::Transcriber {
+    public:
+        bool knows(const std::string&) override { return true; }
+        std::variant<hearing::Transcript, hearing::RecogniserError>
+        transcribe(hearing::Samples, const std::vector<std::string>&) override {
+            return hearing::RecogniserError{"an answer"};
+        }
+    };
+    const auto with_engines = [] {
+        auto made = equipment();
+        auto& equipped = std::get<hearing::Equipment>(made);
+        equipped.engines.push_back(std::make_unique<hearing::Engine>(
+            hearing::Engine::Description{"mine", "mine/engine.toml", {{"en"}}}, std::make_unique<Failing>()));
+        equipped.broken.push_back({"other", {"other/engine.toml", 2, "library", "a library"}});
+        return made;
+    };
+    SpeechInput input({opened, with_engines, no_recordings, 0ms, 60s}, [] {});
+    const session::StopListening what = stop();
+    input.carry_out(session::Listen{});
+    const session::DataBroken other{session::DataBroken::What::Engine,
+                                    {{{"en"}, "hearing/other"}},
+                                    {},
+                                    "other/engine.toml",
+                                    2,
+                                    "library: a library"};
+    CHECK(std::get<session::DataBroken>(next(input)) == other);
+    input.carry_out(what);
+    const session::DataBroken mine{
+        session::DataBroken::What::Engine, {{{"en"}, "hearing/mine"}}, {}, "mine/engine.toml", {}, "an answer"};
+    CHECK(std::get<session::DataBroken>(next(input)) == mine);
+    const auto heard = std::get<session::SpeechHeard>(next(input)).heard;
+    REQUIRE(std::holds_alternative<hearing::Certain>(heard));
+    CHECK(std::get<hearing::Certain>(heard).said.choice == hearing::Choice(speech::vocabulary::Order::Resign));
+    input.carry_out(session::Listen{});
+    input.carry_out(what);
+    CHECK(std::holds_alternative<session::SpeechHeard>(next(input)));
+}
+
 TEST_CASE("Without a microphone it is told why, and what recognises is loaded once") {
     std::atomic<int> loaded = 0;
     std::atomic<bool> has_microphone = false;

@@ -1,4 +1,5 @@
 // The subcommands `say` and `hear`, run as a script runs them.
+#include "tests/speech/hearing/vosk/brought.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 #include "tests/support/program.hpp"
@@ -10,6 +11,7 @@
 
 using tests::Ran;
 using tests::run;
+using tests::run_with;
 
 TEST_CASE("say prints one line for each announcement, every run with its language") {
     const Ran ran = run("say Nf3 d5 e4 dxe4");
@@ -138,6 +140,36 @@ TEST_CASE("learn keeps a word that is said in a file, and hear hears it by that"
     CHECK(run("hear --asked e5 --wav " + four + " 2>&1").output == "--asked e5: expected a legal move, as Nf3\n");
     CHECK(run("hear --asked e4 --text vier 2>/dev/null").status == 2);
     CHECK(run("learn " + own).output == "de eva 1\nde felix 1\nde springer 1\nde vier 1\n");
+}
+
+TEST_CASE("hear hears through an engine from a folder, and names it") {
+    const tests::TemporaryFolder folder;
+    const brought::EngineFolder mine(folder / "mine", {brought::answer({{"eva", 1}, {"vier", 0.95}})});
+    const std::string sound = (folder / "sound.wav").string();
+    REQUIRE(std::system(
+                ("sox -n -r 16000 -c 1 -b 16 " + sound + " synth 0.5 square 200 norm -10 pad 0.4 0.4").c_str()) == 0);
+    const std::string hear = "hear --lang de --wav " + sound + " --engine " + mine.path().string();
+    CHECK(run(hear + " 2>/dev/null").output == "e4\t0.95\n");
+    CHECK(run(hear + "/ 2>&1").output == "de: heard by mine\ne4\t0.95\n");
+    const std::string english = run("hear --wav " + sound + " --engine " + mine.path().string() + " 2>&1").output;
+    CHECK(english.find("de: heard by mine\nen: heard by PocketSphinx\n") == 0);
+    // Of those in one's own folder a broken one is told of, and does without.
+    const std::string home = "XDG_DATA_HOME=" + folder.path().string() + " ";
+    std::filesystem::create_directories(folder / "klangbrett" / "hearing");
+    std::filesystem::rename(mine.path(), folder / "klangbrett" / "hearing" / "mine");
+    const auto at_home = [&](const std::string& more) {
+        return run_with(home, "hear --lang de --wav " + sound + " " + more + "2>&1");
+    };
+    CHECK(at_home("").output == "de: heard by mine\ne4\t0.95\n");
+    const brought::EngineFolder again(folder / "klangbrett" / "hearing" / "mine", {"no JSON"});
+    CHECK(at_home("").output.find("engine.toml: expected a result of the library in JSON\n") != std::string::npos);
+    again.write("kind = \"parrot\"\n");
+    CHECK(at_home("").output.find("engine.toml:1: kind: expected \"vosk\"\n") != std::string::npos);
+    CHECK(at_home("").output.find("heard by") == std::string::npos);
+    const Ran named = at_home("--engine " + again.path().string() + " ");
+    CHECK(named.output == again.path().string() + "/engine.toml:1: kind: expected \"vosk\"\n");
+    CHECK(named.status == 2);
+    CHECK(run("hear --scores --list x --engine " + again.path().string() + " 2>/dev/null").status == 2);
 }
 
 TEST_CASE("hear takes a list of sound files, each with its position, and prints what it judges them by") {
