@@ -282,6 +282,7 @@ Runs context_help(const Scene& context, const std::vector<Item>& rows) {
                                                            {"press", key(Command::PressClock)},
                                                            {"carry", key(Command::CarryOut)},
                                                            {"due", key(Command::WhoseTurn)},
+                                                           {"controller", key(Command::CallController)},
                                                            {"help", key(Command::Help)}});
         const bool has_help = !context.game().table.settings.fair_play;
         const bool has_partners = context.game().table.position.description().has_partners;

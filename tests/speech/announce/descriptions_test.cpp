@@ -149,7 +149,7 @@ TEST_CASE("Whose a piece is can be told by a second voice instead of words, or l
     CHECK(is_all(told("g8", Whose::InWords, Color::White), Part::Own));
 }
 
-TEST_CASE("In a list each piece keeps the voice that tells whose he is") {
+TEST_CASE("In a list each piece keeps the voice that tells whose it is") {
     using speech::phrases::Part;
     const auto position = position_of(initial);
     Manner how = manner(Form::Normal, Color::White);
