@@ -53,7 +53,7 @@ TEST_CASE("A knight attacks the nearest squares not on its file, rank or diagona
         . . . . . . . .)"));
 }
 
-TEST_CASE("A king attacks every square next to his") {
+TEST_CASE("A king attacks every square next to its own") {
     CHECK(king_attacks(square("a4")) == drawn(R"(
         . . . . . . . .
         . . . . . . . .
@@ -72,7 +72,7 @@ TEST_CASE("A pawn attacks diagonally ahead, each colour its own way, and not rou
     CHECK(pawn_attacks(Color::Black, square("h7")) == Bitboard(square("g6")));
 }
 
-TEST_CASE("Bishop, rook and queen attack up to the first piece and him") {
+TEST_CASE("Bishop, rook and queen attack up to the first piece and that piece") {
     const Bitboard pieces = drawn(R"(
         . . . . . . . .
         . . . . . . x .

@@ -50,7 +50,7 @@ TEST_CASE("The opponent of the opponent is oneself") {
     CHECK((!Color::Black) == Color::White);
 }
 
-TEST_CASE("The initial array has every piece on his square, White to move, all castling rights") {
+TEST_CASE("The initial array has every piece on its square, White to move, all castling rights") {
     const Setup setup = Setup::initial();
     CHECK(setup.placement[Square(File::D, Rank::One)] == Piece{Color::White, Role::Queen});
     CHECK(setup.placement[Square(File::E, Rank::Eight)] == Piece{Color::Black, Role::King});

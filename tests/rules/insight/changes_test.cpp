@@ -33,7 +33,7 @@ TEST_CASE("What has moved attacks pieces, and is attacked where it stands now") 
     CHECK(fork.exposed.empty());
 }
 
-TEST_CASE("Whom the same piece attacked before he attacks no more newly") {
+TEST_CASE("Whom the same piece attacked before is not attacked anew") {
     CHECK(after("4k3/4p3/8/8/8/8/4R3/4K3 w - - 0 1", "e2e5") == Changes{});
     CHECK(after("4k3/8/8/8/4r3/8/4P3/K3R3 b - - 0 1", "e4e5").exposed.empty());
 }

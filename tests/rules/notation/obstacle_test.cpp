@@ -48,7 +48,7 @@ TEST_CASE("An own piece is in the way") {
     CHECK(obstacle(initial, "Nd2") == Obstacle::OwnPiece);
 }
 
-TEST_CASE("A pinned piece could go there, but his king would be attacked, and it is told by whom") {
+TEST_CASE("A pinned piece could go there, but its king would be attacked, and it is told by whom") {
     const auto pinned = illegal_move("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", "Nc3");
     CHECK(pinned.obstacle == Obstacle::ExposesKing);
     CHECK(pinned.piece == square("e2"));

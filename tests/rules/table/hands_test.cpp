@@ -67,7 +67,7 @@ TEST_CASE("What is lifted is touched once, in order, and putting it back does no
     CHECK(board.hands.held == std::vector{Piece{Color::White, Role::Knight}});
 }
 
-TEST_CASE("A piece that has left his square is not touched again where he stands now") {
+TEST_CASE("A piece that has left its square is not touched again where it stands now") {
     Board board(castling);
     board.carried("e1", "g1").lifted("g1");
     CHECK(board.hands.touched == std::vector{square("e1")});
@@ -101,7 +101,7 @@ TEST_CASE("A capture is there when the captured piece is off, before or after th
     CHECK(passing.taken_off("d5").hands.held.empty());
 }
 
-TEST_CASE("A pawn may wait on the last rank, and his piece may be there before him") {
+TEST_CASE("A pawn may wait on the last rank, and its piece may be there before it") {
     Board waiting(promotion);
     waiting.carried("a7", "a8");
     CHECK(waiting_pawn(waiting.hands.board, waiting.agreed) == square("a8"));
@@ -136,7 +136,7 @@ TEST_CASE("What is done for good is kept by the moves that go on with it") {
     CHECK_FALSE(keeps("a7a8q"));
 }
 
-TEST_CASE("Adjusting lasts until every piece is on his square again") {
+TEST_CASE("Adjusting lasts until every piece is on its square again") {
     Board board(initial);
     board.hands.adjusting = true;
     board.lifted("g1").lifted("b8").placed({Color::White, Role::Knight}, "g1");

@@ -143,7 +143,7 @@ TEST_CASE("King and rook touched: both_castle there if it is legal") {
     }
 }
 
-TEST_CASE("King alone: any of his moves, either both_castle included") {
+TEST_CASE("King alone: any of its moves, either both_castle included") {
     CHECK(open(both_castle, {"e1"}) == Moves{"Kd1", "Kf1", "O-O", "O-O-O"});
 }
 
@@ -202,7 +202,7 @@ TEST_CASE("Every open move moves or captures a piece that was touched, or none o
     }));
 }
 
-TEST_CASE("What is touched later never frees what an own piece touched first, if he can move, is bound to") {
+TEST_CASE("What is touched later never frees what an own piece touched first, if it can move, is bound to") {
     CHECK(rc::check([] {
         const Position position = any_position();
         const auto touched = any_touched(position);

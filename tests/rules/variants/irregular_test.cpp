@@ -84,7 +84,7 @@ TEST_CASE("A king that stands attacked is not captured") {
     CHECK(support::moves(standing("4k3/4R3/8/8/8/8/8/K7[] w - - 0 1", Variant::Doubles)).count("e7e8") == 0);
 }
 
-TEST_CASE("Of two kings side by side, the one to move must step away, and no other piece can help him") {
+TEST_CASE("Of two kings side by side, the one to move must step away, and no other piece can help it") {
     CHECK(support::moves(standing("8/8/8/3kK3/8/8/7P/8 w - - 0 1")) == Moves{"e5f4", "e5f5", "e5f6"});
     CHECK(support::moves(standing("8/8/8/3kK3/R7/8/8/8 w - - 0 1")) == Moves{"e5f4", "e5f5", "e5f6"});
     CHECK(support::moves(standing("8/8/8/3kK3/8/8/8/4R3 b - - 0 1")) == Moves{"d5c4", "d5c5", "d5c6"});

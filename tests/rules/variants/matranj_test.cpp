@@ -25,7 +25,7 @@ constexpr Ending draw{End::NoCapturePossible, std::nullopt};
 
 } // namespace
 
-TEST_CASE("Who can capture must, with whichever piece he likes") {
+TEST_CASE("Who can capture must, with whichever piece they like") {
     CHECK(moves(matranj("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w - - 0 2")) == Moves{"e4d5"});
     CHECK(moves(matranj("8/8/8/3p4/4P3/3R4/8/8 w - - 0 1")) == Moves{"e4d5", "d3d5"});
     CHECK(moves(matranj("8/8/8/4p3/4P3/8/8/8 w - - 0 1")).empty());

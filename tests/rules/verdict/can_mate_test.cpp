@@ -38,7 +38,7 @@ TEST_CASE("From the initial array both can mate") {
     CHECK(can_mate(rules::variants::Position::initial(), black) == Winnable::Can);
 }
 
-TEST_CASE("A queen, a rook, a pawn or two minor pieces mate a bare king with his help") {
+TEST_CASE("A queen, a rook, a pawn or two minor pieces mate a bare king with its help") {
     for (const char* fen :
          {"4k3/8/8/8/8/8/8/3QK3 w - - 0 1", "4k3/8/8/8/8/8/8/3RK3 w - - 0 1", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
           "4k3/8/8/8/8/8/8/2BBK3 w - - 0 1", "4k3/8/8/8/8/8/8/2NBK3 w - - 0 1", "4k3/8/8/8/8/8/8/2NNK3 w - - 0 1"}) {
@@ -82,7 +82,7 @@ TEST_CASE("What the pieces are worth says nothing when the only moves lead away 
     }
 }
 
-TEST_CASE("A lone knight mates a king shut in by his own pawn") {
+TEST_CASE("A lone knight mates a king shut in by its own pawn") {
     CHECK(verdict("7k/7p/5N2/6K1/8/8/8/8 b - - 0 1", white) == Winnable::Can);
     CHECK(verdict("k1K5/p7/8/1N6/8/8/8/8 b - - 0 1", white) == Winnable::Can);
 }
@@ -122,7 +122,7 @@ TEST_CASE("A glance proves what few moves lead to, whatever pieces there are") {
     CHECK(at_a_glance("2k5/8/2b5/1p1p4/3Pp1p1/1pp1P1P1/1p4P1/bK6 b - - 0 1", white) == Winnable::Cannot);
 }
 
-TEST_CASE("Nobody can stop tempo from deciding: a king who may only go where he takes the last move ends nothing") {
+TEST_CASE("Nobody can stop tempo from deciding: a king that may only go where it takes the last move ends nothing") {
     constexpr auto dead = "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 0 1";
     CHECK(verdict(dead, white) == Winnable::Cannot);
     CHECK(verdict(dead, black) == Winnable::Cannot);

@@ -129,7 +129,7 @@ TEST_CASE("What lies elsewhere sounds different from one loudspeaker too") {
     CHECK(difference(heard, still) > 0.01);
 }
 
-TEST_CASE("A glide slides from row to row, then what was taken and what he became are heard") {
+TEST_CASE("A glide slides from row to row, then what was captured and what it became are heard") {
     const Glide step{.piece = white_pawn, .from = {4, 5}, .to = {4, 6}};
     const Frames plain = sounded(Glides{{step}});
     const Mono heard = alone(plain);

@@ -52,13 +52,13 @@ TEST_CASE("The ticks climb from column to column") {
     }
 }
 
-TEST_CASE("A plain piece has the pitch of his row") {
+TEST_CASE("A plain piece has the pitch of its row") {
     for (int row = 0; row < 8; ++row)
         CHECK(pitch(std::span<const float>(on_row({Shape::Pawn, Shade::White}, row)).first(at_ms(200))) ==
               Approx(note_of_row(row).value).epsilon(0.03));
 }
 
-TEST_CASE("Of every piece the row is heard, whatever else is in his sound") {
+TEST_CASE("Of every piece the row is heard, whatever else is in its sound") {
     for (const PlacedPiece piece : all_pieces()) {
         for (int row = 0; row < 8; ++row) {
             describe(piece);

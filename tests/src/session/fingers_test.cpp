@@ -247,7 +247,7 @@ TEST_CASE("With clocks a question about a claim warns of what it costs") {
                    "For a wrong claim the arbiter may give your opponent time. A second wrong claim loses the game."));
 }
 
-TEST_CASE("With touch-move on, a piece that is lifted is touched, and putting him back does not undo it") {
+TEST_CASE("With touch-move on, a piece that is lifted is touched, and putting it back does not undo it") {
     settings::Preferences preferences;
     preferences.touch_move = settings::TouchMove::On;
     SessionHarness harness = begun(preferences);

@@ -510,7 +510,7 @@ TEST_CASE("A piece the sighted player has in his hand is seen over the square it
     CHECK_FALSE(harness.view().board->placement[*Square::parse("g8")]);
 }
 
-TEST_CASE("A piece that was held when the game ended is back on his square") {
+TEST_CASE("A piece that was held when the game ended is back on its square") {
     SessionHarness harness = received("7200");
     click(harness, "e7");
     harness.key("Ctrl+r");

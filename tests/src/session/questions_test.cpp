@@ -92,7 +92,7 @@ TEST_CASE("A king: where it is, whether in check, who is beside it, what is atta
                 "sieben, black queen David acht, black bishop Felix acht; it cannot move"});
 }
 
-TEST_CASE("What if a piece stood here: checks, attackers, defenders and what he would attack; nothing moves") {
+TEST_CASE("What if a piece stood here: checks, attackers, defenders and what it would attack; nothing moves") {
     SessionHarness harness = after({"e4"}, {"e7e5"});
     const std::string before = fen(harness);
     const Lines journal = harness.journal();
@@ -114,7 +114,7 @@ TEST_CASE("What if a piece stood here: checks, attackers, defenders and what he 
     CHECK_FALSE(harness.model().participants.at({}).finger.lifted);
 }
 
-TEST_CASE("A piece is forgotten on his own square, by either key, and when a move is made") {
+TEST_CASE("A piece is forgotten on its own square, by either key, and when a move is made") {
     SessionHarness harness = begun();
     harness.engine_plays({"e7e5"});
     asked_on(harness, "g1", "Shift+g");
