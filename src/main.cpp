@@ -38,11 +38,12 @@ int run(int argc, char** argv) {
     options.hearing_engines = storage::hearing_engines_folder();
     options.documents = storage::documents_folder();
     tools::add_path(command_line, "--transcript", options.transcript, "Write everything that is said to this file");
-    tools::add_path(command_line, "--sound-file", options.sound_file,
-                    "Write what is heard to this WAV file instead of playing it");
-    command_line.add_flag("--lines", options.lines,
-                          "Play by lines of text on standard input and output, without a window; ? lists what can be "
-                          "typed");
+    CLI::Option* sound_file = tools::add_path(command_line, "--sound-file", options.sound_file,
+                                              "Write what is heard to this WAV file instead of playing it");
+    command_line
+        .add_flag("--lines", options.lines,
+                  "Play by lines of text on standard input and output, without a window; ? lists what can be typed")
+        ->excludes(sound_file); // nothing is heard
     command_line
         .add_flag("--arbiter", options.arbiter,
                   "Beside the window, an arbiter or a teacher uses lines of text on standard input and output")

@@ -107,7 +107,10 @@ int run(const Options& options) {
         loop.end();
         input->wake();
     });
-    return loop.run(is_first_start);
+    const int status = loop.run(is_first_start);
+    if (!options.lines || std::cout) return status;
+    std::cerr << "klangbrett: what was to be read could not be written\n";
+    return 2;
 }
 
 } // namespace app

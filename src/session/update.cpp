@@ -237,6 +237,9 @@ void handle(UpdateContext& context, const Message& message) {
                    [&context](const SoundFailed& failed) {
                        context.news(context.phrase(PhraseId::SoundsFailed, {{"why", failed.why}}));
                    },
+                   [&context](const TranscriptFailed& failed) {
+                       context.news(context.phrase(PhraseId::ProgramTranscript, {{"file", failed.file}}));
+                   },
                    [&context](const PictureFailed& failed) { picture_failed(context, failed); },
                    [&context](const ReaderCame& reader) { reader_came(context, reader.who); },
                    [&context](const InputEnded& ended) {

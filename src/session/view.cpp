@@ -281,6 +281,24 @@ std::string title_of(const Scene& context) {
     return context.has_game() ? header_of(context) : context.text(PhraseId::ProgramName);
 }
 
+/// The spaces within the names of squares.
+std::vector<std::size_t> ties_of(const Scene& context, const std::string& sentence) {
+    std::vector<std::size_t> ties;
+    const auto& vocabulary = manner(context).vocabulary;
+    for (int index = 0; index < 64; ++index) {
+        const std::string square =
+            speech::phrases::plain_text({vocabulary.run(vocabulary.square(rules::board::Square::at(index)))});
+        if (square.find(' ') == std::string::npos) continue;
+        for (auto at = sentence.find(square); at != std::string::npos; at = sentence.find(square, at + square.size()))
+            for (std::size_t place = 0; place < square.size(); ++place)
+                if (square[place] == ' ') ties.push_back(at + place);
+    }
+    std::ranges::sort(ties);
+    const auto doubled = std::ranges::unique(ties);
+    ties.erase(doubled.begin(), doubled.end());
+    return ties;
+}
+
 View view_of(const Scene& context) {
     const Model& model = context.model;
     View seen;
@@ -289,6 +307,7 @@ View view_of(const Scene& context) {
         if (model.being_heard.utterances > 0) seen.caption = context.text(PhraseId::HearingWorking);
         if (model.listening) seen.caption = context.text(PhraseId::HearingListening);
     }
+    seen.caption_ties = ties_of(context, seen.caption);
     seen.hint = hint(context);
     seen.caption_turns = context.participant().caption_turns;
     seen.look = {model.preferences.theme, model.preferences.text_size, model.preferences.board_size};

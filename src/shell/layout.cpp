@@ -2,6 +2,7 @@
 
 #include "src/shell/caption_layout.hpp"
 #include "src/shell/list_layout.hpp"
+#include "src/shell/wrap.hpp"
 
 #include <algorithm>
 #include <initializer_list>
@@ -87,7 +88,8 @@ private:
 
     void place_caption(const Rectangle& area) {
         const CaptionRoom room{area, letter(), view_.direction};
-        layout_.caption = shell::place_caption(view_.caption, view_.caption_turns, room, ruler_);
+        layout_.caption =
+            shell::place_caption(tie(view_.caption, view_.caption_ties), view_.caption_turns, room, ruler_);
     }
 
     void place_title(Rectangle& area, int most, std::initializer_list<int> percents) {

@@ -58,4 +58,9 @@ std::vector<std::string> wrap(std::string_view text, int width, std::size_t most
     return lines;
 }
 
+std::string tie(std::string text, const std::vector<std::size_t>& spaces) {
+    for (auto space = spaces.rbegin(); space != spaces.rend(); ++space) text.replace(*space, 1, "\u00A0");
+    return text;
+}
+
 } // namespace shell

@@ -19,4 +19,7 @@ std::string shorten(std::string_view text, int width, const Measure& measure);
 /// does not fit into so many lines ends in an ellipsis.
 std::vector<std::string> wrap(std::string_view text, int width, std::size_t most_lines, const Measure& measure);
 
+/// The text without a place to break at these bytes of it. Precondition: a space stands at each, and they ascend.
+std::string tie(std::string text, const std::vector<std::size_t>& spaces);
+
 } // namespace shell

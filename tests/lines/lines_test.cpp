@@ -26,14 +26,15 @@ namespace platform = base::platform;
 /// The program in a home of its own.
 class Program {
 public:
-    explicit Program(const std::string& settings) {
+    /// `redirected`: what a shell is to do with its output.
+    explicit Program(const std::string& settings, const std::string& redirected = "") {
         std::filesystem::create_directories(home_ / "config" / "klangbrett");
         std::ofstream(home_ / "config" / "klangbrett" / "settings.toml") << settings;
         auto started = platform::ChildProcess::start(
-            "/usr/bin/env",
-            {"-u", "DISPLAY", "-u", "WAYLAND_DISPLAY", "LC_ALL=C.UTF-8", "HOME=" + (home_ / "").string(),
-             "XDG_CONFIG_HOME=" + (home_ / "config").string(), "XDG_DATA_HOME=" + (home_ / "data").string(),
-             "KLANGBRETT_DATA=" KLANGBRETT_DATA_FOLDER, KLANGBRETT_PROGRAM, "--lines"});
+            "/usr/bin/env", {"-u", "DISPLAY", "-u", "WAYLAND_DISPLAY", "LC_ALL=C.UTF-8",
+                             "HOME=" + (home_ / "").string(), "XDG_CONFIG_HOME=" + (home_ / "config").string(),
+                             "XDG_DATA_HOME=" + (home_ / "data").string(), "KLANGBRETT_DATA=" KLANGBRETT_DATA_FOLDER,
+                             "/bin/sh", "-c", "exec \"$0\" --lines " + redirected, KLANGBRETT_PROGRAM});
         REQUIRE(started);
         child_.emplace(std::move(*started));
     }
@@ -89,8 +90,10 @@ public:
         type("ctrl+q", "Leave Klangbrett?");
         type("yes", "Yes");
         type("", "Goodbye");
-        return child_->ending(10s);
+        return ending();
     }
+
+    std::optional<platform::Ending> ending() { return child_->ending(10s); }
 
 private:
     bool read(platform::Time until) {
@@ -308,4 +311,10 @@ TEST_CASE("A game by lines is written as PGN once it is over, has no clipboard, 
     program.type("", "The game is deleted");
     program.type("games played", "Nothing here begins with");
     CHECK(program.quit() == platform::Ending{platform::ExitCode{0}});
+}
+
+TEST_CASE("By lines that cannot be written the program ends, says so, and it is no success") {
+    Program program("language = \"en\"\n", "2>&1 >/dev/full");
+    program.expect("could not be written");
+    CHECK(program.ending() == platform::Ending{platform::ExitCode{2}});
 }

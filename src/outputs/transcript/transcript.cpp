@@ -37,7 +37,7 @@ Transcript::Transcript(const std::filesystem::path& file)
 }
 
 void Transcript::note_failure() {
-    if (!std::exchange(is_failure_told_, true)) failure_ = session::SoundFailed{file_};
+    if (!std::exchange(is_failure_told_, true)) failure_ = session::TranscriptFailed{file_};
 }
 
 void Transcript::write(const char* kind, const std::string& words, const std::string& cue) {

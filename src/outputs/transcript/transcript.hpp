@@ -20,8 +20,7 @@ namespace outputs::transcript {
 /// Milliseconds since the file was opened.
 class Transcript final : public Output {
 public:
-    /// Appends to the file. If it cannot be written, or not any more, that is its only report: SoundFailed, with the
-    /// file's name.
+    /// Appends to the file. If it cannot be written, or not any more, that is its only report: TranscriptFailed.
     explicit Transcript(const std::filesystem::path& file);
 
     void tell(const session::Tell& told) override;
@@ -39,7 +38,7 @@ private:
     const std::string file_;
     const std::chrono::steady_clock::time_point opened_;
     bool is_failure_told_ = false;
-    std::optional<session::SoundFailed> failure_;
+    std::optional<session::TranscriptFailed> failure_;
 };
 
 /// Null where none is to be written.

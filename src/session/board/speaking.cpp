@@ -51,8 +51,9 @@ void play_and_say(UpdateContext& context, Move move, const std::string& text) {
 } // namespace
 
 void repeat_as_announced(UpdateContext& context) {
-    if (has_repeated(context)) return context.refuse(whose_turn(context));
     const Game& game = context.game();
+    // The line may have waited for the table, and the table has gone on.
+    if (!game.has_two_boards() || !may_repeat_unheard(context)) return context.refuse(whose_turn(context));
     const Move move = *game.table.boards->announced;
     const std::string words = fide_words(context, *table::announced_in(game.table), move);
     ask_table(context, table::Repeat{*game.table.boards->receiver, words, {move}});
@@ -88,17 +89,16 @@ void speak(UpdateContext& context, const std::string& text) {
 }
 
 void speak(UpdateContext& context, const std::string& text, const listen::Reading& reading) {
-    const Game& game = context.game();
     const auto announced_in = awaits_words_in(context);
     if (const auto* order = std::get_if<Order>(&reading)) return obey_order(context, *order);
     const table::Person speaker = speaker_of(context);
     // Other words would be heard in the room as a repetition, and may be the reply that is meant.
     if (has_repeated(context)) return context.refuse(whose_turn(context));
-    if (repeats(context) && std::holds_alternative<listen::Illegal>(reading)) {
-        const rules::board::Color by = *table::announced_to(game.table);
-        repeat_wrongly(context, {by, text, {}}, {{words(context).catalogue->language(), text}});
-    } else if (repeats(context)) {
-        ask_table(context, table::Repeat{*game.table.boards->receiver, text, listen::moves_meant(reading)});
+    const auto by = repeater(context);
+    if (by && std::holds_alternative<listen::Illegal>(reading)) {
+        repeat_wrongly(context, {*by, text, {}}, {{words(context).catalogue->language(), text}});
+    } else if (by) {
+        ask_table(context, table::Repeat{*by, text, listen::moves_meant(reading)});
     } else if (announced_in) {
         ask_table(context, table::Say{speaker, text, listen::moves_meant(reading)});
     } else if (const auto* move = std::get_if<Move>(&reading); move != nullptr && is_to_seal(context)) {

@@ -422,6 +422,10 @@ struct SpeakerLost {
 struct SoundFailed {
     std::string why;
 };
+/// The transcript cannot be written, or not any more.
+struct TranscriptFailed {
+    std::string file;
+};
 
 /// Somebody begins to use the program by lines of text of their own, beside whoever is at the keyboard.
 struct ReaderCame {
@@ -445,8 +449,8 @@ struct Message
                    EnvelopeUnsealed, EnvelopeFailed, FileWritten, FileFailed, GameCopied, FolderExamined, GameDeleted,
                    GameRenamed, ListeningBegan, ListeningEnded, SpeechHeard, ReplyHeard, WordsListed, WordLearnt,
                    WordRefused, WordsForgotten, OwnWordsFailed, HearingFailed, PreferencesFailed, DataBroken,
-                   VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed, PictureFailed, ReaderCame,
-                   InputEnded> {
+                   VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed, TranscriptFailed, PictureFailed,
+                   ReaderCame, InputEnded> {
     using variant::variant;
     Message(const Message&);
     Message(Message&&) noexcept;

@@ -19,6 +19,12 @@ bool repeats(const Scene& context) {
     return receives(context) && now.boards->announced && !now.boards->is_repeated && !now.outcome;
 }
 
+std::optional<rules::board::Color> repeater(const Scene& context) {
+    if (!repeats(context)) return std::nullopt;
+    const table::Table& now = context.game().table;
+    return now.boards->receiver ? now.boards->receiver : table::announced_to(now);
+}
+
 bool may_carry_out(const Scene& context) { return receives(context) && context.game().table.boards->is_repeated; }
 
 bool may_repeat_unheard(const Scene& context) { return is_assisted(context) && repeats(context); }

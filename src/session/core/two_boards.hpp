@@ -18,6 +18,8 @@ rules::table::Person speaker_of(const Scene& context);
 bool receives(const Scene& context);
 /// What is said here now repeats a move. An assistant also announces the one that is to be repeated.
 bool repeats(const Scene& context);
+/// Whose repetition what is said here now is; empty where it is none. The move may not have been announced yet.
+std::optional<rules::board::Color> repeater(const Scene& context);
 bool may_carry_out(const Scene& context);
 /// An assistant who is asked what was repeated may leave the line empty: it was repeated rightly.
 bool may_repeat_unheard(const Scene& context);

@@ -82,7 +82,9 @@ struct View {
     std::optional<BoardView> board;
     std::optional<ListView> list; ///< with a board: a dialog over it
     std::optional<TextView> text;
-    std::string caption;           ///< the last sentence said, or that the program listens
+    std::string caption; ///< the last sentence said, or that the program listens
+    /// Where in the caption, in bytes, a space stands within the name of a square: no line ends there.
+    std::vector<std::size_t> caption_ties{};
     std::size_t caption_turns = 0; ///< how often its next part was asked for, where it is too long for its place
     std::string hint;              ///< which key helps
     /// Of the writing; the board stands as it is.

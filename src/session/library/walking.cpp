@@ -264,6 +264,7 @@ void go_to_move(UpdateContext& context, const std::string& text) {
     if (const auto ply = number ? ply_of_move(plies, *number) : std::nullopt) return look_back(context, *ply);
     context.refuse(
         context.phrase(PhraseId::ReviewNoSuchMove, {{"text", text}, {"last", plies.back().before.fullmove_number()}}));
+    open_text(context, TextPurpose::GoToMove);
 }
 
 void end_review(UpdateContext& context) {

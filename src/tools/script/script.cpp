@@ -149,8 +149,10 @@ private:
             script_.setting_lines.emplace(settings_[place].substr(0, settings_[place].find(' ')),
                                           setting_lines_[place]);
         if (const auto* settings = std::get_if<rules::table::Settings>(&read)) script_.settings = *settings;
-        if (const auto* wrong = std::get_if<rules::journal::SettingsFault>(&read))
-            fault(setting_lines_[wrong->line], wrong->fault.expected);
+        if (const auto* wrong = std::get_if<rules::journal::SettingsFault>(&read)) {
+            const bool is_none = !rules::journal::is_setting(settings_[wrong->line]);
+            fault(setting_lines_[wrong->line], wrong->fault.expected + (is_none ? " name" : ""));
+        }
     }
 
     void fault(int line, std::string expected) {

@@ -223,10 +223,8 @@ private:
     std::size_t shared_ = 0;
 };
 
-} // namespace
-
-TEST_CASE("Whatever lines do to messages, doubles over them are the same at both boards, and the journals whole") {
-    constexpr std::size_t games = tests::is_sanitized ? 50 : 1'000;
+/// So many games, each with its number as the seed.
+void play_doubles(std::size_t games) {
     faulty::Mischief mischief;
     std::size_t events = 0;
     std::size_t shared = 0;
@@ -248,3 +246,11 @@ TEST_CASE("Whatever lines do to messages, doubles over them are the same at both
     CHECK(mischief.overtaken > 10 * games);
     CHECK(mischief.deaths > games / 10);
 }
+
+} // namespace
+
+TEST_CASE("Whatever lines do to messages, doubles over them are the same at both boards, and the journals whole") {
+    play_doubles(tests::is_sanitized ? 50 : 1'000);
+}
+
+TEST_CASE("The same in ten thousand games", "[.][long]") { play_doubles(10'000); }

@@ -77,8 +77,8 @@ TEST_CASE("Where it cannot be written that is told once, and where none is wante
     REQUIRE(transcript != nullptr);
     const auto report = transcript->next_report();
     REQUIRE(report);
-    REQUIRE(std::holds_alternative<session::SoundFailed>(*report));
-    CHECK(std::get<session::SoundFailed>(*report).why == (folder / "nowhere" / "transcript").string());
+    REQUIRE(std::holds_alternative<session::TranscriptFailed>(*report));
+    CHECK(std::get<session::TranscriptFailed>(*report).file == (folder / "nowhere" / "transcript").string());
     CHECK_FALSE(transcript->next_report());
 }
 
@@ -91,7 +91,7 @@ TEST_CASE("A transcript that cannot be written any more says so once, though it 
     for (int times = 0; times < 3; ++times) transcript->tell(news("Springer Felix drei"));
     const auto report = transcript->next_report();
     REQUIRE(report);
-    CHECK(std::get<session::SoundFailed>(*report).why == "/dev/full");
+    CHECK(std::get<session::TranscriptFailed>(*report).file == "/dev/full");
     transcript->tell(news("Springer Felix drei"));
     CHECK_FALSE(transcript->next_report());
 }

@@ -850,6 +850,14 @@ TEST_CASE("An output that is lost and found again is told, and the settings say 
     go_to(harness, "Sound: headphones, 256 samples at a time");
 }
 
+TEST_CASE("A transcript that cannot be written is told by its file's name") {
+    SessionHarness harness;
+    harness.start();
+    harness.said();
+    harness.tell(session::TranscriptFailed{"evening.txt"});
+    CHECK(harness.said() == Lines{"The transcript cannot be written: evening.txt"});
+}
+
 TEST_CASE("A message is spelled with a pause between words, and a square in it in the announcing words") {
     SessionHarness harness;
     harness.start();

@@ -34,6 +34,15 @@ TEST_CASE("The settings of the screen are in a list of their own, and the view c
     CHECK(harness.view().look == session::Look{Theme::WhiteOnBlack, 125, BoardSize::Largest});
 }
 
+TEST_CASE("The names of squares are tied in the caption, and nothing else") {
+    SessionHarness harness = begun();
+    harness.key("o");
+    const session::View view = harness.view();
+    const auto square = view.caption.find("Eva zwei");
+    REQUIRE(square != std::string::npos);
+    CHECK(view.caption_ties == std::vector<std::size_t>{square + 3});
+}
+
 TEST_CASE("Text grows in steps to twice its size, and no further") {
     SessionHarness harness = in_screen_settings();
     harness.key("Down");

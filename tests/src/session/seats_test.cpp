@@ -15,11 +15,15 @@ namespace {
 /// A participant of a game on one or two boards, with seats of the test's own.
 class Somebody {
 public:
-    Somebody(const SessionHarness& harness, std::vector<game::SeatId> seats)
+    /// `since`: what has happened at the table that nobody was told yet, as where the opponent is far away.
+    Somebody(const SessionHarness& harness, std::vector<game::SeatId> seats,
+             const std::vector<rules::table::Event>& since = {})
         : model_(harness.model())
         , now_(harness.now()) {
         model_.participants.at({}).seats = std::move(seats);
-        const session::Game& game = harness.game();
+        session::Game& game = model_.games.at(harness.game().table_id);
+        for (const rules::table::Event& event : since)
+            game.table = rules::table::evolve(std::move(game.table), {game.time(now_), event});
         keeper_.take_up(game.table_id, {.table = game.table, .next = game.next, .clock = game.stand.clock});
     }
 
@@ -91,6 +95,43 @@ TEST_CASE("Every key of the board answers whoever sits at no side") {
                 CHECK(onlooker.plies() == 0);
             }
         }
+    }
+}
+
+namespace {
+
+/// Of a game on two boards in which White's move is made and has still to be announced.
+Somebody receiver_of_unannounced(const SessionHarness& harness) {
+    const auto square = [](std::string_view name) { return *rules::board::Square::parse(name); };
+    return {harness,
+            {game::PlayersSeat{Color::Black}},
+            {rules::table::Made{Color::White, rules::board::Move::normal(square("e2"), square("e4"))}}};
+}
+
+} // namespace
+
+TEST_CASE("While a move is made and not announced yet, every key of the board answers whoever it is made for") {
+    const SessionHarness harness = begun(on(rules::table::Boards::Two));
+    for (const session::Binding& binding : session::key_map(harness.model()).bindings) {
+        if (binding.command == Command::Quit) continue;
+        INFO(binding.chord.name);
+        Somebody receiver = receiver_of_unannounced(harness);
+        receiver.press(binding.command, binding.number);
+        receiver.view();
+        receiver.tell(session::Tick{});
+        CHECK(receiver.plies() == 1);
+    }
+}
+
+TEST_CASE("What was not announced yet is not repeated, whatever is said") {
+    const SessionHarness harness = begun(on(rules::table::Boards::Two));
+    for (const char* words : {"Eva vier", "Eva fünf", "Anna acht", "e5", "xyz", "kurze Rochade"}) {
+        INFO(words);
+        Somebody receiver = receiver_of_unannounced(harness);
+        receiver.press(Command::TypeMove);
+        receiver.tell(session::TextTyped{words});
+        CHECK(contains(receiver.press(Command::EnterText), "No move was announced that could be repeated"));
+        CHECK(receiver.plies() == 1);
     }
 }
 

@@ -23,6 +23,12 @@ TEST_CASE("Text is broken at spaces") {
     CHECK(wrapped("Springer Felix drei", 13, 5) == Lines{"Springer", "Felix drei"});
 }
 
+TEST_CASE("No line ends where the text is tied") {
+    CHECK(wrapped(shell::tie("Springer Felix drei", {14}), 14, 5) == Lines{"Springer", "Felix\u00A0drei"});
+    CHECK(shell::tie("e 4, f 5", {1, 6}) == "e\u00A04, f\u00A05");
+    CHECK(shell::tie("e4", {}) == "e4");
+}
+
 TEST_CASE("A line feed always breaks") {
     CHECK(wrapped("one\ntwo three", 30, 5) == Lines{"one", "two three"});
     CHECK(wrapped("one\n\ntwo", 30, 5) == Lines{"one", "", "two"});

@@ -84,6 +84,10 @@ std::variant<Databases, Fault> open_databases(const std::filesystem::path& file)
     std::error_code error;
     std::filesystem::create_directories(std::filesystem::absolute(file, error).parent_path(), error);
     if (error) return Fault{Problem::CannotOpen, base::platform::shown(file) + ": " + error.message()};
+    // SQLite follows none, and does not say which file it means.
+    for (const char* suffix : {"-wal", "-shm", "-journal"})
+        if (const auto beside = base::platform::with_suffix(file, suffix); std::filesystem::is_symlink(beside, error))
+            return Fault{Problem::CannotOpen, base::platform::shown(beside) + ": expected a file, found a link"};
     if (is_short(file) && !is_sound(file))
         return with_file({Problem::Damaged, "the file has been cut, or was not copied to its end"}, file);
     auto games = Database::open(file, Database::Sync::Full);

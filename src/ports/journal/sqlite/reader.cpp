@@ -32,8 +32,10 @@ bool is_log_cut(const std::filesystem::path& file) {
 /// one that is just being written.
 std::variant<LibraryReader, Fault> LibraryReader::look_into(const std::filesystem::path& file) {
     std::error_code error;
-    if (!std::filesystem::is_regular_file(file, error))
-        return Fault{Problem::CannotOpen, base::platform::shown(file) + ": there is no such file"};
+    if (const auto kind = std::filesystem::status(file, error); !std::filesystem::is_regular_file(kind)) {
+        const char* why = std::filesystem::exists(kind) ? ": expected a file" : ": there is no such file";
+        return Fault{Problem::CannotOpen, base::platform::shown(file) + why};
+    }
     const bool has_index = std::filesystem::is_regular_file(base::platform::with_suffix(file, "-shm"), error);
     const std::uintmax_t log_size = bytes_in(log_of(file));
     if (log_size > 0 && (!has_index || log_size <= log_header_size)) return copied(file);

@@ -53,6 +53,8 @@ TEST_CASE("A script is settings, then acts with their times; comments and blank 
 
 TEST_CASE("What cannot be carried out is named with its line and what was expected") {
     CHECK(fault_of("weather fine").line == 1);
+    CHECK(fault_of("weather fine").expected.starts_with("a setting: "));
+    CHECK(fault_of("weather fine").expected.ends_with(" name"));
     CHECK(fault_of("kind rapid\nkind blitz") == ScriptFault{2, "a setting not named before"});
     CHECK(fault_of("kind rapid\nboards three") == ScriptFault{2, "one or two"});
     CHECK(fault_of("kind rapid\nboards two") == ScriptFault{2, "boards one, or a side that is blind"});
@@ -137,7 +139,7 @@ TEST_CASE("What the hands do is named with its squares, a piece by its letter or
     CHECK(std::get<RuleIrregular>(command(9)).what == Irregularity::Pieces);
 }
 
-TEST_CASE("A move that is not legal is meant by the piece that goes there as he moves") {
+TEST_CASE("A move that is not legal is meant by the piece that goes there as it moves") {
     const auto table = tables::lay("none", "4k3/8/8/7R/4r3/R7/3P4/4K3 w - - 0 1");
     const auto square = [](const char* name) { return *Square::parse(name); };
     const auto meant = std::get<Meant>(read_move(table.position, "Ra8")).moves;

@@ -2,6 +2,7 @@
 
 #include "src/ports/journal/sqlite/database.hpp"
 #include "src/ports/journal/sqlite/place.hpp"
+#include "src/ports/journal/sqlite/reader.hpp"
 #include "tests/src/ports/journal/sqlite/meddle.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
@@ -819,6 +820,9 @@ TEST_CASE("A file that is no library is said not to be one, and left as it is") 
     CHECK(problem_opening(others) == Problem::NotALibrary);
 
     CHECK(problem_opening(folder.path()) == Problem::CannotOpen);
+    const auto read = LibraryReader::open(folder.path());
+    REQUIRE(std::holds_alternative<Fault>(read));
+    CHECK(std::get<Fault>(read).detail == folder.path().string() + ": expected a file");
     CHECK(problem_opening(text / "below.sqlite") == Problem::CannotOpen);
 }
 
@@ -863,7 +867,7 @@ TEST_CASE("While another program keeps the library locked, writing is refused as
 }
 
 TEST_CASE("A link in place of a file beside the library is not followed") {
-    const std::string name = GENERATE(as<std::string>(), ".last", ".playing");
+    const std::string name = GENERATE(as<std::string>(), ".last", ".playing", "-wal", "-shm", "-journal");
     const tests::TemporaryFolder folder;
     const auto victim = folder / "victim";
     std::ofstream(victim) << "precious";
@@ -871,6 +875,7 @@ TEST_CASE("A link in place of a file beside the library is not followed") {
     const auto opened = Library::open(folder / "games.sqlite");
     REQUIRE(std::holds_alternative<Fault>(opened));
     CHECK(std::get<Fault>(opened).problem == Problem::CannotOpen);
+    CHECK(std::get<Fault>(opened).detail.find("games.sqlite" + name) != std::string::npos);
     CHECK(std::filesystem::file_size(victim) == std::string("precious").size());
 }
 
