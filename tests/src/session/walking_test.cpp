@@ -168,8 +168,8 @@ TEST_CASE("A move is gone to by its number, or from the list of moves") {
     harness.key("Shift+j");
     harness.type("7");
     harness.key("Enter");
-    CHECK(harness.said() ==
-          Lines{"The game goes to move 3. This is not one of its moves: 7.", "Type the number of a move."});
+    CHECK(harness.said().back() ==
+          "The game goes to move 3. This is not one of its moves: 7. Type the number of a move.");
     harness.key("Escape");
     harness.said();
     press_twice(harness, "F4");
