@@ -70,7 +70,7 @@ constexpr std::array ways{Way{Start, Kind::Piece, AfterPiece},      Way{Start, K
 
 } // namespace
 
-Net any_move(const std::vector<Tongue>& tongues) {
+Net any_move(const std::vector<Tongue>& tongues, Beginning beginning) {
     Net net;
     for (const Tongue& tongue : tongues) {
         std::map<Place, int> places{{Start, 0}};
@@ -80,7 +80,7 @@ Net any_move(const std::vector<Tongue>& tongues) {
             for (const vocabulary::MeaningKey& key : vocabulary::meaning_keys)
                 if (kind_of(key.meaning) == way.kind) lay(net, tongue, key.meaning, places[way.from], places[way.to]);
     }
-    return net;
+    return begun(std::move(net), tongues, beginning);
 }
 
 } // namespace speech::hearing

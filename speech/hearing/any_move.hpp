@@ -6,6 +6,6 @@
 namespace speech::hearing {
 
 /// All sequences of words that say a move on some board.
-Net any_move(const std::vector<Tongue>& tongues);
+Net any_move(const std::vector<Tongue>& tongues, Beginning beginning = Beginning::AtOnce);
 
 } // namespace speech::hearing

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <utility>
 
 namespace speech::hearing {
@@ -21,9 +22,9 @@ constexpr double most_other_sounds = 1.9;
 /// A short word has some ten frames that are louder than the room; noise that goes on alike has none.
 constexpr std::ptrdiff_t least_loud_frames = 5;
 
-double hundredths_of(Samples samples) { return static_cast<double>(samples.size()) * 100 / samples_per_second; }
-
 } // namespace
+
+double hundredths_of(Samples samples) { return static_cast<double>(samples.size()) * 100 / samples_per_second; }
 
 bool is_noise_alone(Samples samples) {
     const templates::Frames frames = templates::frames_of(samples);
@@ -32,13 +33,13 @@ bool is_noise_alone(Samples samples) {
     return std::ranges::count(loud, true) < least_loud_frames;
 }
 
-std::future<AnythingElse> look_for_anything_else(Recogniser& recogniser, Samples samples,
-                                                 const std::vector<Tongue>& tongues) {
+std::future<AnythingElse> look_for_anything_else(Recogniser& recogniser, Samples samples, const Speech& speech) {
     Recogniser& beside = recogniser.beside();
     const auto when = &beside == &recogniser ? std::launch::deferred : std::launch::async;
-    return std::async(when, [&beside, samples, &tongues] {
+    return std::async(when, [&beside, samples, &speech] {
         AnythingElse scores;
-        if (const auto any = beside.match(samples, any_move(tongues))) scores.any_move = any->score;
+        if (const auto any = beside.match(samples, any_move(speech.tongues, speech.beginning)))
+            scores.any_move = any->score;
         scores.any_sounds = beside.match_anything(samples);
         return scores;
     });
@@ -54,9 +55,11 @@ Speech speech_for(const phrases::Locale& locale, const std::vector<vocabulary::N
     return {tongues_for(locale, vocabularies, sounds), listener, tongues_for(locale, vocabularies)};
 }
 
-phrases::Run words_of(const Match& match, const std::vector<Tongue>& tongues) {
-    phrases::Run run{match.words.front().language, {}};
-    for (const HeardWord& word : match.words) {
+std::optional<phrases::Run> words_of(const Match& match, const std::vector<Tongue>& tongues, Beginning beginning) {
+    const std::span words = std::span(match.words).subspan(beginning == Beginning::WithOpening && !match.words.empty());
+    if (words.empty()) return std::nullopt;
+    phrases::Run run{words.front().language, {}};
+    for (const HeardWord& word : words) {
         const auto tongue = std::find_if(tongues.begin(), tongues.end(), [&](const Tongue& each) {
             return each.language() == word.language && each.knows(word.text);
         });
@@ -76,22 +79,29 @@ std::optional<Said> understand(const listen::Listener& listener, const rules::va
     return std::nullopt;
 }
 
+std::optional<Said> understood(const Match& match, const std::vector<Tongue>& tongues,
+                               const rules::variants::Position& position, const Speech& speech) {
+    auto words = words_of(match, tongues, speech.beginning);
+    return words ? understand(speech.listener, position, *std::move(words)) : std::nullopt;
+}
+
 std::optional<Scored> score(Recogniser& recogniser, Samples samples, const rules::variants::Position& position,
                             const Speech& speech) {
     if (samples.size() < shortest || is_noise_alone(samples)) return std::nullopt;
-    auto anything_else = look_for_anything_else(recogniser, samples, speech.tongues);
+    auto anything_else = look_for_anything_else(recogniser, samples, speech);
     const std::vector<Sayable> sayables = sayable_in(position);
-    const auto best = recogniser.match(samples, net_of(phrases_of(sayables), speech.tongues));
-    if (!best || best->words.empty()) return std::nullopt;
-    auto said = understand(speech.listener, position, words_of(*best, speech.tongues));
+    const auto best = recogniser.match(samples, net_of(phrases_of(sayables), speech.tongues, speech.beginning));
+    if (!best) return std::nullopt;
+    auto said = understood(*best, speech.tongues, position, speech);
     if (!said) return std::nullopt;
     Scored scored{*std::move(said)};
     scored.words = best->words.size();
     scored.signal_to_noise = templates::room_of(templates::frames_of(samples)).signal_to_noise();
-    const auto next = recogniser.match(samples, net_of(phrases_besides(sayables, scored.said.choice), speech.tongues));
+    const auto next = recogniser.match(
+        samples, net_of(phrases_besides(sayables, scored.said.choice), speech.tongues, speech.beginning));
     if (next && !next->words.empty()) {
         scored.ahead = best->score - next->score;
-        scored.other = understand(speech.listener, position, words_of(*next, speech.tongues));
+        scored.other = understood(*next, speech.tongues, position, speech);
     }
     const AnythingElse other = anything_else.get();
     if (other.any_move) scored.behind_any_move = *other.any_move - best->score;

@@ -18,15 +18,22 @@ namespace speech::hearing {
 std::optional<Said> understand(const listen::Listener& listener, const rules::variants::Position& position,
                                phrases::Run words);
 
-/// The words of a match, which are all of one tongue, as that writes them. Precondition: there are some.
-phrases::Run words_of(const Match& match, const std::vector<Tongue>& tongues);
+/// The words of a match as their tongue, which is the same of all, writes them; without the opening word. Empty if
+/// there is no other.
+std::optional<phrases::Run> words_of(const Match& match, const std::vector<Tongue>& tongues, Beginning beginning);
 
 /// The words a player speaks in, and who reads them.
 struct Speech {
     std::vector<Tongue> tongues; ///< whose sounds are known
     const listen::Listener& listener;
     std::vector<Tongue> own{}; ///< those the player can have recorded
+    Beginning beginning = Beginning::AtOnce;
 };
+
+/// What the words of a match, of those tongues, come to in the position; empty where they are nothing that may be said
+/// there.
+std::optional<Said> understood(const Match& match, const std::vector<Tongue>& tongues,
+                               const rules::variants::Position& position, const Speech& speech);
 
 /// Of a player who speaks a language.
 Speech speech_for(const phrases::Locale& locale, const std::vector<vocabulary::NamedVocabulary>& vocabularies,
@@ -34,6 +41,9 @@ Speech speech_for(const phrases::Locale& locale, const std::vector<vocabulary::N
 
 /// A shorter sound is a key touched by mistake.
 inline constexpr std::size_t shortest = samples_per_second / 4;
+
+/// How long a sound is, in hundredths of a second.
+double hundredths_of(Samples samples);
 
 /// By how much the score of the nearest must be better than that of the next. Measured: docs/players/listening.md.
 struct Lead {
@@ -57,10 +67,9 @@ struct AnythingElse {
     std::optional<double> any_sounds;
 };
 
-/// Looks for it, at the same time if the recogniser has another one beside it. The samples and the tongues are used
+/// Looks for it, at the same time if the recogniser has another one beside it. The samples and the speech are used
 /// until the future is ready or gone.
-std::future<AnythingElse> look_for_anything_else(Recogniser& recogniser, Samples samples,
-                                                 const std::vector<Tongue>& tongues);
+std::future<AnythingElse> look_for_anything_else(Recogniser& recogniser, Samples samples, const Speech& speech);
 
 /// Whether it is so much nearer than the best score of what may be said that something else was said.
 bool is_something_else(const AnythingElse& other, Samples samples, double best);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 #include <tuple>
+#include <utility>
 
 namespace speech::hearing {
 namespace {
@@ -154,7 +155,40 @@ bool is_way_through(const Net& net, const std::vector<HeardWord>& words) {
     return std::ranges::any_of(net.ends, [&](int end) { return here.contains(end); });
 }
 
-Net net_of(const std::set<Phrase>& phrases, const std::vector<Tongue>& tongues) {
+Net begun(Net net, const std::vector<Tongue>& tongues, Beginning beginning) {
+    if (beginning == Beginning::AtOnce) return net;
+    const int behind = net.places++;
+    const auto moved = [behind](int place) { return place == 0 ? behind : place; };
+    for (Net::Arc& arc : net.arcs) arc = {moved(arc.from), moved(arc.to), std::move(arc.word)};
+    for (int& end : net.ends) end = moved(end);
+    for (const Tongue& tongue : tongues) lay(net, tongue, vocabulary::Opening::Move, 0, behind);
+    return net;
+}
+
+bool is_opening(const HeardWord& word, const std::vector<Tongue>& tongues) {
+    return std::ranges::any_of(tongues, [&](const Tongue& tongue) {
+        const auto openings = tongue.spellings(vocabulary::Opening::Move);
+        return tongue.language() == word.language &&
+               std::ranges::any_of(openings, [&](const auto& words) { return words.front() == word.text; });
+    });
+}
+
+Net any_words(const std::vector<Tongue>& tongues, Beginning beginning) {
+    std::set<HeardWord> words;
+    for (const Tongue& tongue : tongues)
+        for (const vocabulary::Spelling& spelling : tongue.all())
+            for (const std::string& word : spelling.words) words.insert({tongue.language(), word});
+    const int behind_first = 1;
+    Net net{.places = 2, .ends = {behind_first}, .arcs = {}};
+    for (const HeardWord& word : words) {
+        if (beginning == Beginning::WithOpening || !is_opening(word, tongues))
+            net.arcs.push_back({0, behind_first, word});
+        net.arcs.push_back({behind_first, behind_first, word});
+    }
+    return begun(std::move(net), tongues, beginning);
+}
+
+Net net_of(const std::set<Phrase>& phrases, const std::vector<Tongue>& tongues, Beginning beginning) {
     const MeaningNet meanings(phrases);
     Net net;
     for (const Tongue& tongue : tongues) {
@@ -167,7 +201,7 @@ Net net_of(const std::set<Phrase>& phrases, const std::vector<Tongue>& tongues) 
             for (const auto& [meaning, next] : meanings.places()[place].ways)
                 lay(net, tongue, meaning, places[place], places[next]);
     }
-    return net;
+    return begun(std::move(net), tongues, beginning);
 }
 
 } // namespace speech::hearing

@@ -71,7 +71,23 @@ void lay(Net& net, const Tongue& tongue, vocabulary::Meaning meaning, int from, 
 /// Whether the words lead from the start of the net to one of its ends.
 bool is_way_through(const Net& net, const std::vector<HeardWord>& words);
 
+/// How what is meant for the program begins.
+enum class Beginning {
+    AtOnce,     ///< a key tells that it is meant
+    WithOpening ///< with the opening word, in any of the tongues
+};
+
 /// The phrases in each of the tongues, which do not mix within a phrase.
-Net net_of(const std::set<Phrase>& phrases, const std::vector<Tongue>& tongues);
+Net net_of(const std::set<Phrase>& phrases, const std::vector<Tongue>& tongues,
+           Beginning beginning = Beginning::AtOnce);
+
+/// The words of the tongues in any order, at least one; before them the opening word, or anything but that.
+Net any_words(const std::vector<Tongue>& tongues, Beginning beginning);
+
+/// The same net behind the opening word, if that is how it begins.
+Net begun(Net net, const std::vector<Tongue>& tongues, Beginning beginning);
+
+/// Whether that is an opening word of one of the tongues.
+bool is_opening(const HeardWord& word, const std::vector<Tongue>& tongues);
 
 } // namespace speech::hearing

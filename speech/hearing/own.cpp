@@ -43,16 +43,17 @@ std::optional<Weighed> weigh(const templates::OwnWords& own, Samples samples, co
     auto utterance = own.listen(samples);
     if (!utterance) return std::nullopt;
     const std::vector<Sayable> sayables = sayable_in(position);
-    auto best = templates::find(*utterance, net_of(phrases_of(sayables), speech.own));
-    if (!best || best->match.words.empty()) return std::nullopt;
-    auto said = understand(speech.listener, position, words_of(best->match, speech.own));
+    auto best = templates::find(*utterance, net_of(phrases_of(sayables), speech.own, speech.beginning));
+    if (!best) return std::nullopt;
+    auto said = understood(best->match, speech.own, position, speech);
     if (!said) return std::nullopt;
-    const auto next = templates::find(*utterance, net_of(phrases_besides(sayables, said->choice), speech.own));
+    const auto next =
+        templates::find(*utterance, net_of(phrases_besides(sayables, said->choice), speech.own, speech.beginning));
     Weighed weighed{*std::move(said), best->evidence};
     weighed.behind_any_words = behind_any_words(own, *utterance, best->match.score);
     if (next && !next->match.words.empty()) {
         weighed.ahead = best->match.score - next->match.score;
-        weighed.other = understand(speech.listener, position, words_of(next->match, speech.own));
+        weighed.other = understood(next->match, speech.own, position, speech);
     }
     return weighed;
 }

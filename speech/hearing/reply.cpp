@@ -37,16 +37,17 @@ std::set<Phrase> phrases_but(const std::vector<PossibleReply>& replies,
 /// `find` gives what it finds in a net, if anything. All replies are tried together, because a recogniser's scores
 /// compare only between nets of about the same size: alone in its net any word is near to any sound.
 template <typename Find>
-auto nearest(const std::vector<PossibleReply>& replies, const std::vector<Tongue>& tongues, const Find& find) {
+auto nearest(const std::vector<PossibleReply>& replies, const std::vector<Tongue>& tongues, Beginning beginning,
+             const Find& find) {
     using Found = typename decltype(find(Net{}))::value_type;
     std::optional<Nearest<Found>> best;
-    auto found = find(net_of(phrases_but(replies, replies.end()), tongues));
+    auto found = find(net_of(phrases_but(replies, replies.end()), tongues, beginning));
     if (!found || match_of(*found).words.empty()) return best;
     const auto meant = std::ranges::find_if(replies, [&](const PossibleReply& each) {
-        return is_way_through(net_of(each.phrases, tongues), match_of(*found).words);
+        return is_way_through(net_of(each.phrases, tongues, beginning), match_of(*found).words);
     });
     if (meant == replies.end()) return best;
-    const auto next = find(net_of(phrases_but(replies, meant), tongues));
+    const auto next = find(net_of(phrases_but(replies, meant), tongues, beginning));
     best = Nearest<Found>{meant->reply, *std::move(found)};
     if (next && !match_of(*next).words.empty()) best->ahead = match_of(best->found).score - match_of(*next).score;
     return best;
@@ -59,15 +60,16 @@ HeardReply judged(const std::optional<Reply>& reply, std::optional<double> ahead
 }
 
 HeardReply by_trained(Recogniser& recogniser, Samples samples, const std::vector<PossibleReply>& replies,
-                      const std::vector<Tongue>& tongues) {
-    auto anything_else = look_for_anything_else(recogniser, samples, tongues);
-    const auto best = nearest(replies, tongues, [&](const Net& net) { return recogniser.match(samples, net); });
+                      const Speech& speech) {
+    auto anything_else = look_for_anything_else(recogniser, samples, speech);
+    const auto best = nearest(replies, speech.tongues, speech.beginning,
+                              [&](const Net& net) { return recogniser.match(samples, net); });
     if (!best) return Unclear{};
     // Another word is no answer. As one more reply it would be so near to some of them that these were never heard; but
     // in the larger net what was answered has a lower score, and noise or another word mostly a higher one.
     std::set<Phrase> all = phrases_but(replies, replies.end());
     all.merge(single_words());
-    const auto other_word = recogniser.match(samples, net_of(all, tongues));
+    const auto other_word = recogniser.match(samples, net_of(all, speech.tongues, speech.beginning));
     if (other_word && other_word->score > best->found.score) return Unclear{};
     if (is_something_else(anything_else.get(), samples, best->found.score)) return Unclear{};
     return judged(best->reply, best->ahead, trained_lead);
@@ -75,25 +77,26 @@ HeardReply by_trained(Recogniser& recogniser, Samples samples, const std::vector
 
 /// Empty if the engine has failed.
 std::optional<HeardReply> by_engine(Engine& engine, Samples samples, const std::vector<PossibleReply>& replies,
-                                    const std::vector<Tongue>& own) {
-    const std::vector<Tongue> tongues = engine.understood(own);
-    const auto match = engine.match(samples, net_of(phrases_but(replies, replies.end()), tongues),
-                                    net_of(single_words(), tongues), tongues);
+                                    const Speech& speech) {
+    const std::vector<Tongue> tongues = engine.understood(speech.own);
+    const auto match = engine.match(samples, net_of(phrases_but(replies, replies.end()), tongues, speech.beginning),
+                                    net_of(single_words(), tongues, speech.beginning), tongues);
     const Belief belief = match ? engine.belief_in(*match, samples) : Belief::None;
     if (engine.fault()) return std::nullopt;
     if (belief == Belief::None) return Unclear{};
     const auto meant = std::ranges::find_if(replies, [&](const PossibleReply& each) {
-        return is_way_through(net_of(each.phrases, tongues), match->words);
+        return is_way_through(net_of(each.phrases, tongues, speech.beginning), match->words);
     });
     if (meant == replies.end() || !meant->reply) return Unclear{};
     return belief == Belief::Sure ? HeardReply{SureReply{*meant->reply}} : LikelyReply{*meant->reply};
 }
 
 HeardReply by_own_words(const templates::OwnWords& own, Samples samples, const std::vector<PossibleReply>& replies,
-                        const std::vector<Tongue>& tongues) {
+                        const Speech& speech) {
     auto utterance = own.listen(samples);
     if (!utterance) return Unclear{};
-    const auto best = nearest(replies, tongues, [&](const Net& net) { return templates::find(*utterance, net); });
+    const auto best = nearest(replies, speech.own, speech.beginning,
+                              [&](const Net& net) { return templates::find(*utterance, net); });
     if (!best) return Unclear{};
     const double behind = behind_any_words(own, *utterance, best->found.match.score);
     if (!is_said_in_own_words(best->found.evidence, behind)) return Unclear{};
@@ -117,15 +120,15 @@ HeardReply reply_of_both(const HeardReply& one, const HeardReply& other) {
 /// By those who were trained on other people.
 HeardReply by_others(const Ears& ears, Samples samples, const std::vector<PossibleReply>& replies,
                      const Speech& speech) {
-    std::vector<Tongue> left = speech.tongues;
+    Speech left = speech;
     HeardReply heard = Unclear{};
     for (const auto& engine : ears.engines) {
-        const auto reply = by_engine(*engine, samples, replies, speech.own);
+        const auto reply = by_engine(*engine, samples, replies, speech);
         if (!reply) continue;
         heard = reply_of_both(heard, *reply);
-        std::erase_if(left, [&](const Tongue& tongue) { return engine->understands(tongue.language()); });
+        std::erase_if(left.tongues, [&](const Tongue& tongue) { return engine->understands(tongue.language()); });
     }
-    return left.empty() ? heard : reply_of_both(heard, by_trained(ears.trained, samples, replies, left));
+    return left.tongues.empty() ? heard : reply_of_both(heard, by_trained(ears.trained, samples, replies, left));
 }
 
 } // namespace
@@ -157,7 +160,7 @@ HeardReply hear_reply(const Ears& ears, Samples samples, const std::vector<Possi
                       const Speech& speech) {
     if (samples.size() < shortest || is_noise_alone(samples)) return Unclear{};
     if (ears.own == nullptr) return by_others(ears, samples, replies, speech);
-    const HeardReply own = by_own_words(*ears.own, samples, replies, speech.own);
+    const HeardReply own = by_own_words(*ears.own, samples, replies, speech);
     const bool is_complete =
         knows_all_moves(ears.own->templates(), speech.own) && knows_answers(ears.own->templates(), speech.own);
     if (is_complete && std::holds_alternative<SureReply>(own)) return own;

@@ -114,7 +114,8 @@ std::set<Phrase> phrases_of(const std::vector<Sayable>& sayables) {
 
 std::set<Phrase> single_words() {
     std::set<Phrase> words;
-    for (const vocabulary::MeaningKey& key : vocabulary::meaning_keys) words.insert({key.meaning});
+    for (const vocabulary::MeaningKey& key : vocabulary::meaning_keys)
+        if (!std::holds_alternative<vocabulary::Opening>(key.meaning)) words.insert({key.meaning});
     return words;
 }
 

@@ -23,6 +23,7 @@ std::vector<Meaning> meanings() {
           Order::Clocks, Order::LastMove, Order::RepeatLast, Order::WhoseTurn, Order::Help})
         all.emplace_back(order);
     for (const vocabulary::Answer answer : {vocabulary::Answer::Yes, vocabulary::Answer::No}) all.emplace_back(answer);
+    all.emplace_back(vocabulary::Opening::Move);
     return all;
 }
 

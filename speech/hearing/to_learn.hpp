@@ -16,8 +16,8 @@ struct WordToLearn {
 };
 
 /// The words of the tongues, each once: for each file, rank, piece, order, answer, and sign that moves are said with,
-/// the first ones it is said with in words. What moves are announced with comes first, and within a tongue what is said
-/// most.
+/// and for what comes first where no key is held, the first ones it is said with in words. What moves are announced
+/// with comes first, and within a tongue what is said most.
 std::vector<WordToLearn> words_to_learn(const std::vector<Tongue>& tongues);
 
 } // namespace speech::hearing

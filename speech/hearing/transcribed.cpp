@@ -18,7 +18,8 @@ public:
         , position_{position}
         , listener_{speech.listener}
         , tongues_{engine.understood(speech.own)}
-        , others_{net_of(single_words(), tongues_)} {}
+        , beginning_{speech.beginning}
+        , others_{net_of(single_words(), tongues_, speech.beginning)} {}
 
     struct Found {
         Said said;
@@ -27,9 +28,10 @@ public:
 
     /// What of that was said, if anything.
     std::optional<Found> find(const std::set<Phrase>& phrases) const {
-        auto match = engine_.match(samples_, net_of(phrases, tongues_), others_, tongues_);
+        auto match = engine_.match(samples_, net_of(phrases, tongues_, beginning_), others_, tongues_);
         if (!match) return std::nullopt;
-        auto said = understand(listener_, position_, words_of({match->words, 0}, tongues_));
+        auto words = words_of({match->words, 0}, tongues_, beginning_);
+        auto said = words ? understand(listener_, position_, *std::move(words)) : std::nullopt;
         if (!said) return std::nullopt;
         return Found{*std::move(said), *std::move(match)};
     }
@@ -40,6 +42,7 @@ private:
     const rules::variants::Position& position_;
     const listen::Listener& listener_;
     std::vector<Tongue> tongues_;
+    Beginning beginning_;
     Net others_; ///< a move that cannot be made has a word here, and need not be taken for one that can
 };
 

@@ -67,6 +67,7 @@ Listener::Listener(const std::vector<const vocabulary::Vocabulary*>& vocabularie
         const std::vector<vocabulary::Spelling> known = spellings_;
         for (const vocabulary::Spelling& spelling : one->spellings())
             if (!std::holds_alternative<vocabulary::Answer>(spelling.meaning) &&
+                !std::holds_alternative<vocabulary::Opening>(spelling.meaning) &&
                 std::none_of(known.begin(), known.end(),
                              [&](const auto& other) { return other.words == spelling.words; }))
                 spellings_.push_back(spelling);

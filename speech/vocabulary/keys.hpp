@@ -61,6 +61,7 @@ inline constexpr std::array meaning_keys{
     MeaningKey{"order", "help", Order::Help},
     MeaningKey{"answer", "yes", Answer::Yes},
     MeaningKey{"answer", "no", Answer::No},
+    MeaningKey{"opening", "move", Opening::Move},
 };
 
 struct PatternKey {

@@ -31,8 +31,11 @@ enum class Order {
 /// What a player can say to a question. A vocabulary without these words is one in which nobody answers.
 enum class Answer { Yes, No };
 
+/// What a player says first where no key is held, so that it is known to be meant for the program.
+enum class Opening { Move };
+
 /// What a word means.
-using Meaning = std::variant<board::File, board::Rank, board::Role, Sign, Order, Answer>;
+using Meaning = std::variant<board::File, board::Rank, board::Role, Sign, Order, Answer, Opening>;
 
 /// How the parts of a spoken move are put together. Each is one key of [say].
 enum class MovePattern {

@@ -64,10 +64,9 @@ public:
             if (section == "name" || section == "language" || section == "parent") continue;
             const toml::table* table = keys.as_table();
             if (table == nullptr || !is_section(section.str()))
-                return Unexpected{
-                    line_of(keys),
-                    "name, language, parent, [file], [rank], [piece], [sign], [order], [answer] or [say], not '" +
-                        std::string(section.str()) + "'"};
+                return Unexpected{line_of(keys), "name, language, parent, [file], [rank], [piece], [sign], [order], "
+                                                 "[answer], [opening] or [say], not '" +
+                                                     std::string(section.str()) + "'"};
             for (const auto& [key, value] : *table)
                 if (!is_key(section.str(), key.str()))
                     return Unexpected{line_of(value), "no key '" + std::string(key.str()) + "' in [" +

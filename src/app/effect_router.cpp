@@ -175,6 +175,12 @@ void EffectRouter::carry_out(const session::Effect& effect) {
                        closing_since_.reset();
                        speech_input_.carry_out(listen);
                    },
+                   [this](const session::ListenHandsFree& listen) {
+                       is_hands_free_ = listen.is_wanted;
+                       watch_own_sound();
+                       speech_input_.carry_out(listen);
+                   },
+                   [this](const session::HearUtterance& utterance) { speech_input_.carry_out(utterance); },
                    [this](const session::StopListening& stop) { close_microphone(stop); },
                    [this](const session::HearReply& reply) { close_microphone(reply); },
                    [this](const session::LearnWord& learn) { close_microphone(learn); },
@@ -244,7 +250,25 @@ void EffectRouter::forget_recordings() {
     word_wanted_.reset();
 }
 
+/// What begins to sound now is not taken for the player.
+void EffectRouter::note_own_sound(bool is_heard) {
+    is_sounding_ = is_heard;
+    speech_input_.note_own_sound(is_heard);
+}
+
+void EffectRouter::watch_own_sound() {
+    if (!is_hands_free_) return;
+    note_own_sound(std::ranges::any_of(outputs_, [](const auto& output) { return output->is_sounding(); }) ||
+                   std::ranges::any_of(parting_, [](const auto& output) { return output->is_sounding(); }));
+}
+
+void EffectRouter::play(const std::vector<float>& samples) {
+    if (is_hands_free_) note_own_sound(true);
+    for (const auto& output : outputs_) output->play(samples);
+}
+
 void EffectRouter::tell(const session::Tell& tell) {
+    if (is_hands_free_) note_own_sound(true);
     if (tell.keeping && !options_.lines) recordings_.expect(*tell.keeping); // nothing is spoken that could be kept
     using speech::announce::Urgency;
     const Urgency urgency = tell.utterance.urgency;
@@ -321,9 +345,7 @@ void EffectRouter::take_recordings() {
                        [this](const services::RecordingsWanted& wanted) {
                            library_.find_recordings(wanted.request, wanted.game, wanted.ply);
                        },
-                       [this](const services::RecordingRead& read) {
-                           for (const auto& output : outputs_) output->play(read.samples);
-                       },
+                       [this](const services::RecordingRead& read) { play(read.samples); },
                        [this](session::Message& message) { reply(std::move(message)); },
                    },
                    *outcome);
@@ -393,7 +415,7 @@ std::optional<session::Message> EffectRouter::next_report() {
         const auto& read = std::get<services::WordRead>(*outcome);
         if (word_wanted_ != read.word) continue;
         word_wanted_.reset();
-        for (const auto& output : outputs_) output->play(read.samples);
+        play(read.samples);
     }
     if (auto worked_out = mate_proofs_.poll()) return worked_out;
     if (auto unopened = file_opener_.poll()) return unopened;
@@ -441,7 +463,11 @@ std::optional<session::Message> EffectRouter::next_reply() {
         // What the library answered is told before anything that waited for the answer is said.
         if (replies_.empty()) carry_out_ready();
     } while (replies_.empty() && take_library_answer());
-    if (replies_.empty()) return next_report();
+    if (replies_.empty()) {
+        auto report = next_report();
+        watch_own_sound();
+        return report;
+    }
     session::Message next = std::move(replies_.front());
     replies_.pop_front();
     return next;

@@ -56,6 +56,9 @@ public:
     /// The keys that outputs have, each with whose they are.
     std::vector<std::pair<inputs::Input*, session::ParticipantId>> keys() const;
 
+    /// Whether it is soon to be noticed that the program has fallen silent: somebody may want to speak to it.
+    bool awaits_silence() const { return is_hands_free_ && is_sounding_; }
+
     /// What the session is to be told next, if anything.
     std::optional<session::Message> next_reply();
     void reply(session::Message message) { replies_.push_back(std::move(message)); }
@@ -75,6 +78,7 @@ private:
     void carry_out_ready();
     void dismiss_parting();
     void tell(const session::Tell& tell);
+    void play(const std::vector<float>& samples);
     void apply(const settings::Preferences& preferences);
     void release(const game::PlayedGame& game);
     services::FilePlaces file_places() const;
@@ -91,6 +95,8 @@ private:
     void forget_recordings();
     void close_microphone(const auto& effect);
     void watch_microphone();
+    void note_own_sound(bool is_heard);
+    void watch_own_sound();
     void watch_library();
     void watch_events();
     void watch_requests();
@@ -113,6 +119,8 @@ private:
     std::vector<std::unique_ptr<outputs::Output>> parting_;  ///< not among them any more
     services::SpeechInput speech_input_;
     std::optional<std::chrono::steady_clock::time_point> closing_since_{}; ///< the microphone is to be closed
+    bool is_hands_free_ = false;                                           ///< the player is listened to without a key
+    bool is_sounding_ = false;                              ///< and an output may be heard; as far as is known
     std::optional<speech::hearing::HeardWord> word_wanted_; ///< to be heard, and nothing else was asked for since
     services::SoundOutputs sound_outputs_;
     services::RecordingService recordings_;

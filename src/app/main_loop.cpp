@@ -208,7 +208,7 @@ void MainLoop::tell_of_picture() {
 
 /// How long nothing needs to be done unless something happens.
 std::chrono::milliseconds MainLoop::patience() const {
-    constexpr auto longest = 500ms;
+    const auto longest = router_.awaits_silence() ? 50ms : 500ms;
     const auto wake = session::next_wake(model_, now());
     if (!wake) return longest;
     return std::clamp<std::chrono::milliseconds>(std::chrono::ceil<std::chrono::milliseconds>(*wake - now()), 0ms,

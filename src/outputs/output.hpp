@@ -77,6 +77,8 @@ public:
     virtual void leave(game::TableId /*table*/) {}
     /// The preferences have changed; called once before anything else.
     virtual void apply(const settings::Preferences& /*preferences*/) {}
+    /// Whether somebody in the room may hear it now: then no microphone is to be believed.
+    virtual bool is_sounding() { return false; }
     /// What another output reports.
     virtual void note(const Notice& /*notice*/) {}
 

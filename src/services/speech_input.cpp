@@ -2,6 +2,7 @@
 
 #include "sounds/machine/microphone.hpp"
 #include "sounds/mixer/samples.hpp"
+#include "speech/hearing/hands_free.hpp"
 #include "speech/hearing/hearing.hpp"
 #include "speech/hearing/recording.hpp"
 #include "speech/hearing/reply.hpp"
@@ -53,6 +54,7 @@ bool is_late(const SpeechOutcome& outcome) {
            (std::holds_alternative<session::ListeningBegan>(*message) ||
             std::holds_alternative<session::ListeningEnded>(*message) ||
             std::holds_alternative<session::SpeechHeard>(*message) ||
+            std::holds_alternative<session::UtteranceHeard>(*message) ||
             std::holds_alternative<session::ReplyHeard>(*message) || std::holds_alternative<HearingFailed>(*message));
 }
 
@@ -69,7 +71,9 @@ SpeechInput::SpeechInput(std::filesystem::path data, std::filesystem::path own_w
 
 SpeechInput::SpeechInput(Means means, std::function<void()> wake)
     : means_(std::move(means))
-    , worker_(std::move(wake)) {}
+    , worker_(std::move(wake),
+              Worker<SpeechOutcome>::Chore{[this] { return without_key_.is_wanted && microphone_ == nullptr; },
+                                           means_.look, [this] { return listen_without_key(); }}) {}
 
 SpeechInput::~SpeechInput() { worker_.drop_waiting(); }
 
@@ -125,6 +129,32 @@ void SpeechInput::give_said(std::function<SpeechOutcome()> task, Worker<SpeechOu
     worker_.give([this, task = std::move(task)] { return after_complaints(task()); }, std::move(failed));
 }
 
+void SpeechInput::carry_out(const session::ListenHandsFree& effect) {
+    worker_.give([this, effect] {
+        without_key_.is_wanted = effect.is_wanted;
+        without_key_.microphone.reset();
+        without_key_.next_try = {};
+        return Outcomes{};
+    });
+}
+
+void SpeechInput::carry_out(const session::HearUtterance& effect) {
+    give([this, effect] { return hear(effect); }, hearing_failed());
+}
+
+void SpeechInput::note_own_sound(bool is_heard) {
+    if (!is_heard && is_heard_) {
+        const auto now = std::chrono::steady_clock::now().time_since_epoch().count();
+        silent_since_.store(now, std::memory_order_relaxed);
+    }
+    is_heard_.store(is_heard, std::memory_order_release);
+}
+
+bool SpeechInput::was_heard_since(std::chrono::steady_clock::time_point since) const {
+    if (is_heard_.load(std::memory_order_acquire)) return true;
+    return silent_since_.load(std::memory_order_relaxed) >= since.time_since_epoch().count();
+}
+
 void SpeechInput::carry_out(const session::StopListening& effect) {
     give_said([this, effect] { return finish(effect); }, hearing_failed());
 }
@@ -149,7 +179,62 @@ void SpeechInput::carry_out(const session::ForgetWords& effect) {
     give([this, effect] { return forget(effect); }, own_words_failed(effect.who));
 }
 
+/// A failure is told once.
+Outcomes SpeechInput::open_without_key() {
+    const auto now = std::chrono::steady_clock::now();
+    if (now < without_key_.next_try) return {};
+    auto opened = means_.open_microphone();
+    if (const auto* error = std::get_if<device::DeviceError>(&opened)) {
+        without_key_.next_try = now + means_.next_try;
+        if (std::exchange(without_key_.is_failure_told, true)) return {};
+        return {Message{HearingFailed{error->detail}}};
+    }
+    without_key_.microphone = std::get<std::unique_ptr<device::Microphone>>(std::move(opened));
+    without_key_.is_failure_told = false;
+    without_key_.taken = without_key_.came_in = std::chrono::steady_clock::now();
+    without_key_.endpointer.forget();
+    return {};
+}
+
+Outcomes SpeechInput::listen_without_key() {
+    if (without_key_.microphone == nullptr) return open_without_key();
+    const auto now = std::chrono::steady_clock::now();
+    const std::vector<std::int16_t> samples = without_key_.microphone->take();
+    // Asked behind that: whatever of the program is in the samples has been told of by now.
+    const bool is_own = was_heard_since(std::exchange(without_key_.taken, now) - means_.echo);
+    if (samples.empty()) {
+        if (now - without_key_.came_in > means_.next_try) without_key_.microphone.reset();
+        return {};
+    }
+    without_key_.came_in = now;
+    Outcomes caught;
+    using hearing::OwnVoice;
+    for (auto& sound : without_key_.endpointer.take(samples, is_own ? OwnVoice::Heard : OwnVoice::Silent))
+        caught.emplace_back(
+            Message{session::UtteranceCaught{std::make_shared<const std::vector<std::int16_t>>(std::move(sound))}});
+    return caught;
+}
+
+Message SpeechInput::hear(const session::HearUtterance& what) {
+    if (!equipment_) {
+        trouble_.reset();
+        load();
+        if (trouble_) return HearingFailed{*trouble_};
+    }
+    const hearing::Speech speech = this->speech(*what.catalogue, *what.listener);
+    if (what.question) {
+        const auto replies = hearing::replies_to(what.position, what.question->moves);
+        auto heard = hearing::hear_reply_hands_free(equipment_->ears(), *what.sound, replies, speech);
+        if (!heard) return session::UtteranceHeard{};
+        return session::UtteranceHeard{session::ReplyHeard{*what.question, *heard}};
+    }
+    auto heard = hearing::hear_hands_free(equipment_->ears(), *what.sound, what.position, speech);
+    if (!heard) return session::UtteranceHeard{};
+    return session::UtteranceHeard{session::SpeechHeard{what.position, *std::move(heard)}};
+}
+
 Outcomes SpeechInput::open() {
+    without_key_.microphone.reset(); // one that is open already may keep it from opening
     trouble_.reset();
     auto opened = means_.open_microphone();
     if (const auto* error = std::get_if<device::DeviceError>(&opened)) {
@@ -210,8 +295,8 @@ Message SpeechInput::finish(const session::StopListening& what) {
     const auto samples = std::exchange(said_, std::nullopt);
     if (trouble_) return HearingFailed{*trouble_};
     if (!samples) return session::SpeechHeard{what.position, hearing::Unclear{}};
-    return session::SpeechHeard{
-        what.position, hear(equipment_->ears(), *samples, what.position, speech(*what.catalogue, *what.listener))};
+    return session::SpeechHeard{what.position, hearing::hear(equipment_->ears(), *samples, what.position,
+                                                             speech(*what.catalogue, *what.listener))};
 }
 
 Message SpeechInput::finish(const session::HearReply& what) {

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "sounds/device/microphone.hpp"
+#include "speech/hearing/endpointer.hpp"
 #include "speech/hearing/equipment.hpp"
 #include "speech/hearing/own_recordings.hpp"
 #include "src/services/worker.hpp"
 #include "src/session/core/effect.hpp"
 #include "src/session/core/message.hpp"
 
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
@@ -43,6 +45,13 @@ public:
         std::chrono::milliseconds patience;
         /// So much of the beginning is left out: it has the cue that tells that the microphone is open.
         std::chrono::milliseconds own_cue{};
+        /// So long after the program has fallen silent, what comes from the microphone may still be the program.
+        std::chrono::milliseconds echo{300};
+        /// Without a key: between two looks at what has come in.
+        std::chrono::milliseconds look{30};
+        /// Without a key: a microphone from which nothing comes for so long is opened anew; one that does not open is
+        /// tried again after so long.
+        std::chrono::milliseconds next_try{3000};
     };
 
     /// With the system's microphone, what the data folder holds and, as far as there are any, the player's own
@@ -56,12 +65,18 @@ public:
     SpeechInput& operator=(const SpeechInput&) = delete;
 
     void carry_out(const session::Listen& effect);
+    void carry_out(const session::ListenHandsFree& effect);
+    void carry_out(const session::HearUtterance& effect);
     void carry_out(const session::StopListening& effect);
     void carry_out(const session::HearReply& effect);
     void carry_out(const session::LearnWord& effect);
     void carry_out(const session::ListWords& effect);
     void carry_out(const session::PlayWord& effect);
     void carry_out(const session::ForgetWords& effect);
+
+    /// Whether the program can be heard from now on: what the microphone brings meanwhile was not said by the player.
+    /// To be told before a sound begins.
+    void note_own_sound(bool is_heard);
 
     /// The oldest outcome not yet taken. What was said comes with the position it was listened for in. An engine of the
     /// player's that cannot be used, or not any more, is told once as DataBroken, and others hear in its place. Where
@@ -70,7 +85,12 @@ public:
     std::optional<SpeechOutcome> poll();
 
 private:
+    /// Whether the program could be heard then or later.
+    bool was_heard_since(std::chrono::steady_clock::time_point since) const;
     std::vector<SpeechOutcome> open();
+    std::vector<SpeechOutcome> open_without_key();
+    std::vector<SpeechOutcome> listen_without_key();
+    session::Message hear(const session::HearUtterance& what);
     std::vector<SpeechOutcome> close();
     speech::hearing::Speech speech(const speech::phrases::Catalogue& catalogue,
                                    const speech::listen::Listener& listener) const;
@@ -91,7 +111,22 @@ private:
     const Means means_;
     bool has_given_up_ = false; ///< it has been told, and what was waited for has not come yet
     int refused_ = 0;           ///< how many times it is still to be told
+    // Written by the thread that owns it, read by the worker. Released and acquired: whoever sees that the program is
+    // silent sees since when.
+    std::atomic<bool> is_heard_ = false;
+    std::atomic<std::chrono::steady_clock::rep> silent_since_ = std::chrono::steady_clock::duration::min().count();
     // The worker's.
+    /// What is listened to without a key.
+    struct WithoutKey {
+        bool is_wanted = false;
+        bool is_failure_told = false;
+        std::unique_ptr<sounds::device::Microphone> microphone{}; ///< null while it is not open
+        std::chrono::steady_clock::time_point next_try{};
+        std::chrono::steady_clock::time_point taken{};   ///< when what had come in was taken last
+        std::chrono::steady_clock::time_point came_in{}; ///< when something had
+        speech::hearing::Endpointer endpointer{};
+    };
+    WithoutKey without_key_;
     std::optional<speech::hearing::Equipment> equipment_;
     std::unique_ptr<sounds::device::Microphone> microphone_; ///< null while nobody is listened to
     std::optional<std::string> trouble_;

@@ -408,6 +408,15 @@ void take_reply(UpdateContext& context, const ReplyHeard& reply) {
     if (const auto action = understand(context, reply)) act(context, *action);
 }
 
+void take_utterance(UpdateContext& context, const UtteranceHeard& utterance) {
+    if (!is_wanted(context, utterance)) return;
+    std::visit(base::values::Overloaded{
+                   [&context](const SpeechHeard& speech) { understand(context, speech); },
+                   [&context](const ReplyHeard& reply) { take_reply(context, reply); },
+               },
+               *utterance.heard);
+}
+
 void set_row(UpdateContext& context, const RowSet& wanted) {
     const auto* list = std::get_if<ListScreen>(&context.top());
     if (list == nullptr) return;

@@ -28,6 +28,9 @@ void choose(UpdateContext& context, const RowClicked& click);
 /// What was answered aloud to the question on top.
 void take_reply(UpdateContext& context, const ReplyHeard& reply);
 
+/// What was said without a key.
+void take_utterance(UpdateContext& context, const UtteranceHeard& utterance);
+
 /// The setting of a row of the list on top is to have another value; the focus goes there.
 void set_row(UpdateContext& context, const RowSet& wanted);
 

@@ -48,10 +48,10 @@ bool happens_by_itself(const Model& model, const Message& message) {
     const bool is_for_another = is_shared(model) && (std::holds_alternative<EnvelopeWantsKey>(message) ||
                                                      std::holds_alternative<EnvelopeWantsOpener>(message));
     return is_of_another || is_for_another || std::holds_alternative<EngineReported>(message) ||
-           std::holds_alternative<Tick>(message) || std::holds_alternative<MachineSlept>(message) ||
-           std::holds_alternative<LibraryFailed>(message) || std::holds_alternative<MateWorkedOut>(message) ||
-           std::holds_alternative<TableHappened>(message) || std::holds_alternative<TableArrived>(message) ||
-           std::holds_alternative<TableAnswered>(message);
+           std::holds_alternative<UtteranceHeard>(message) || std::holds_alternative<Tick>(message) ||
+           std::holds_alternative<MachineSlept>(message) || std::holds_alternative<LibraryFailed>(message) ||
+           std::holds_alternative<MateWorkedOut>(message) || std::holds_alternative<TableHappened>(message) ||
+           std::holds_alternative<TableArrived>(message) || std::holds_alternative<TableAnswered>(message);
 }
 
 bool comes_too_soon(const Model& model, ParticipantId who, const Message& message, Now now) {

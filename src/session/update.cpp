@@ -8,6 +8,7 @@
 #include "src/session/board/talk.hpp"
 #include "src/session/board_keys.hpp"
 #include "src/session/core/another_table.hpp"
+#include "src/session/core/hands_free.hpp"
 #include "src/session/devices/picture.hpp"
 #include "src/session/devices/sound.hpp"
 #include "src/session/devices/speaker.hpp"
@@ -217,6 +218,8 @@ void handle(UpdateContext& context, const Message& message) {
                    },
                    [&context](const SpeechHeard& speech) { understand(context, speech); },
                    [&context](const ReplyHeard& reply) { take_reply(context, reply); },
+                   [&context](const UtteranceCaught& caught) { catch_utterance(context, caught); },
+                   [&context](const UtteranceHeard& utterance) { take_utterance(context, utterance); },
                    [&context](const WordsListed& listed) { words_listed(context, listed); },
                    [&context](const WordLearnt& learnt) { word_learnt(context, learnt); },
                    [&context](const WordRefused& refused) { word_refused(context, refused); },
@@ -266,8 +269,9 @@ void press_kept_keys(UpdateContext& context) {
 
 /// After a failure nothing more is waited for: of what else was said nothing may come any more.
 void count_heard(BeingHeard& being_heard, const Message& message) {
+    if (std::holds_alternative<UtteranceHeard>(message) && being_heard.caught > 0) --being_heard.caught;
     if (std::holds_alternative<HearingFailed>(message))
-        being_heard.utterances = 0;
+        being_heard.utterances = being_heard.caught = 0;
     else if (tells_what_was_heard(message) && being_heard.utterances > 0)
         --being_heard.utterances;
     if (being_heard.utterances == 0) being_heard.keys_wait.reset();
@@ -377,6 +381,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now, g
     for (auto& [table, game] : context.model.games) list_moves(context.model, game);
     tell_untold_place(context, !is_of_somebody(context.model, message));
     if (top_screen(context.model) != top_before) context.model.being_heard.keys.clear();
+    listen_hands_free(context);
     return {std::move(context.model), std::move(context.effects)};
 }
 

@@ -304,7 +304,8 @@ View view_of(const Scene& context) {
     View seen;
     seen.caption = context.participant().caption;
     if (context.who == at_keyboard(model)) {
-        if (model.being_heard.utterances > 0) seen.caption = context.text(PhraseId::HearingWorking);
+        if (model.being_heard.utterances > 0 || model.being_heard.caught > 0)
+            seen.caption = context.text(PhraseId::HearingWorking);
         if (model.listening) seen.caption = context.text(PhraseId::HearingListening);
     }
     seen.caption_ties = ties_of(context, seen.caption);

@@ -17,6 +17,13 @@ bool needs_table(const Scene& context, Command command) {
     return is_of_hands(command) && !(command == Command::PutBack && has_to_begin(*game_of(context.model, context.who)));
 }
 
+/// Whether something was said that is to be done at the table.
+bool tells_move(const Message& message) {
+    if (std::holds_alternative<SpeechHeard>(message)) return true;
+    const auto* utterance = std::get_if<UtteranceHeard>(&message);
+    return utterance != nullptr && utterance->heard && std::holds_alternative<SpeechHeard>(*utterance->heard);
+}
+
 /// Whether what is for that participant's table waits.
 bool waits(const Model& model, Now now, ParticipantId who) {
     const auto since = model.waiting.end_waits_since(who);
@@ -38,7 +45,7 @@ bool waits_for_table(const Scene& context, const Message& message) {
     if (std::holds_alternative<InputEnded>(message))
         return context.model.waiting.has_any_of(context.who); // what came before it is done before it
     return std::holds_alternative<LineTyped>(message) || std::holds_alternative<SquareClicked>(message) ||
-           std::holds_alternative<SquareActivated>(message) || std::holds_alternative<SpeechHeard>(message);
+           std::holds_alternative<SquareActivated>(message) || tells_move(message);
 }
 
 bool waits_for_table(const Scene& context, const TextScreen& line) {

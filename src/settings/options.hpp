@@ -194,6 +194,7 @@ constexpr Option option_of_switch(Switch position) {
 constexpr Option option(TouchMove position) { return option_of_switch(position); }
 constexpr Option option(KeepSound position) { return option_of_switch(position); }
 constexpr Option option(FairPlay position) { return option_of_switch(position); }
+constexpr Option option(HandsFree position) { return option_of_switch(position); }
 constexpr Option option(LowTimeCue position) { return option_of_switch(position); }
 
 template <typename Value>

@@ -16,6 +16,9 @@ enum class TouchMove { Off, On };
 /// Whether the announcements of moves are kept as sound.
 enum class KeepSound { Off, On };
 
+/// Whether what is said behind the opening word is heard without a key.
+enum class HandsFree { Off, On };
+
 /// How much is said.
 enum class Verbosity { Short, Normal, Long };
 
@@ -133,11 +136,12 @@ struct Preferences {
     Verbosity verbosity = Verbosity::Normal;
     SpeechByKind speech_by_kind;
     KeepSound keep_sound = KeepSound::Off;
-    std::string key_map = "klangbrett";  ///< a file of data/keys/
-    int twice = 900;                     ///< milliseconds within which a key pressed again asks for more, 200 ... 3000
-    SideChoice side = SideChoice::White; ///< last chosen for a new game
-    int level = 1;                       ///< last chosen for a new game
-    std::string time_control = "-";      ///< last chosen for a new game, as PGN's TimeControl
+    std::string key_map = "klangbrett"; ///< a file of data/keys/
+    int twice = 900;                    ///< milliseconds within which a key pressed again asks for more, 200 ... 3000
+    HandsFree hands_free = HandsFree::Off;
+    SideChoice side = SideChoice::White;         ///< last chosen for a new game
+    int level = 1;                               ///< last chosen for a new game
+    std::string time_control = "-";              ///< last chosen for a new game, as PGN's TimeControl
     std::optional<std::string> own_time_control; ///< the last that is none of those offered to all; empty: none yet
     std::string edition = "fide-2005";           ///< of the Laws, last chosen for a new game
     std::string variant = "standard";            ///< last chosen for a new game

@@ -169,6 +169,7 @@ inline constexpr auto table = [] {
          {Program},
          {},
          Whose::Participant},
+        {"hands_free", off_or_on<&P::hands_free>(PhraseId::SettingHandsFree), {Program}},
         {"words_per_minute",
          number<&P::words_per_minute>({80, 600}, {20, 80, 600}, {PhraseId::SettingRate, "words"}),
          {Speech}},

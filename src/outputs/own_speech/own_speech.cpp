@@ -142,6 +142,11 @@ void OwnSpeech::choose_speaker(settings::Speaker speaker) {
     say_again(std::move(left));
 }
 
+bool OwnSpeech::is_sounding() {
+    const bool is_somebody_speaking = somebody_else_ && unfinished_ > 0 && !somebody_else_->is_paused();
+    return is_somebody_speaking || (!own_.is_idle() && !own_.speaker().is_paused());
+}
+
 void OwnSpeech::take_words() {
     while (somebody_else_) {
         auto word = somebody_else_->poll();

@@ -33,6 +33,7 @@ public:
     /// Whoever is preferred speaks from now on. What was said to the one before and not spoken to its end is said by
     /// them.
     void apply(const settings::Preferences& preferences) override;
+    bool is_sounding() override;
 
     /// Which voice does not work, that somebody else does not speak, or what has become of the own sound. Asked once
     /// more, what somebody else has left unsaid is said by the own voice: behind the reason, or before it if they never

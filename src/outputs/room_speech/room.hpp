@@ -36,6 +36,9 @@ public:
     /// What has become of its sound. What was cut off when it went is said again when it is back.
     std::optional<session::Message> next_report();
 
+    /// Whether something is being said.
+    bool is_sounding() { return !audio_.is_idle(); }
+
     speech::speaker::Speaker& speaker() { return audio_.speaker(); }
     /// Is silent from now on, and tells what was not heard: all of that is what it has left unsaid. Nothing but its end
     /// may follow, on any thread.

@@ -25,6 +25,7 @@ public:
     void tell(const session::Tell& told) override;
     void leave(game::TableId table) override;
     void apply(const settings::Preferences& preferences) override;
+    bool is_sounding() override { return room_ && room_->is_sounding(); }
     std::optional<session::Message> next_report() override;
     void finish(std::chrono::steady_clock::time_point until) override;
 

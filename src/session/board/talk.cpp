@@ -7,6 +7,7 @@
 #include "src/session/board/reading.hpp"
 #include "src/session/board/speaking.hpp"
 #include "src/session/core/game_words.hpp"
+#include "src/session/core/hands_free.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/session/core/two_boards.hpp"
 #include "src/session/widgets/question.hpp"
@@ -124,6 +125,24 @@ void finish_talking(UpdateContext& context) {
 
 namespace {
 
+/// More than what is being said while something else is worked out is chatter.
+constexpr int most_caught = 2;
+
+} // namespace
+
+void catch_utterance(UpdateContext& context, const UtteranceCaught& caught) {
+    const auto what = heard_hands_free(context);
+    int& worked_out = context.model.being_heard.caught;
+    if (!what || context.model.listening || worked_out >= most_caught) return;
+    ++worked_out;
+    const auto* answer = std::get_if<AnswerTo>(&*what);
+    context.effects.emplace_back(
+        HearUtterance{caught.sound, answer == nullptr ? std::nullopt : std::optional(answer->question),
+                      position_spoken_of(context), words(context).catalogue, words(context).listener});
+}
+
+namespace {
+
 /// No Article refuses what was not understood.
 void tell_unclear(UpdateContext& context) {
     context.refuse(context.phrase(PhraseId::HearingUnclear));
@@ -137,6 +156,16 @@ bool is_asked(const Scene& context, const SpokenQuestion& question) {
     const auto* list = std::get_if<ListScreen>(&context.screens().back());
     return list != nullptr && asks_which_move(list->kind) && question == SpokenQuestion{list->asked, list->moves};
 }
+
+} // namespace
+
+bool is_wanted(const Scene& context, const UtteranceHeard& utterance) {
+    if (!utterance.heard || context.model.listening || !heard_hands_free(context)) return false;
+    if (const auto* reply = std::get_if<ReplyHeard>(&*utterance.heard)) return is_asked(context, reply->question);
+    return std::holds_alternative<BoardScreen>(context.screens().back());
+}
+
+namespace {
 
 /// Yes to one move is that move; to several it is no answer.
 std::optional<Action> answer_with(UpdateContext& context, vocabulary::Answer answer) {

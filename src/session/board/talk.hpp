@@ -15,6 +15,13 @@ void begin_talking(UpdateContext& context, Listening what);
 /// The key is up: what was said is to be understood.
 void finish_talking(UpdateContext& context);
 
+/// Something was said without a key: has it understood, where something may be said so. No key waits for that, because
+/// it may have been meant for somebody else.
+void catch_utterance(UpdateContext& context, const UtteranceCaught& caught);
+
+/// Whether what was made of something said without a key is still wanted: nobody is told if it is not.
+bool is_wanted(const Scene& context, const UtteranceHeard& utterance);
+
 /// Tells what was heard and does it as if it had been typed. Where it may be one of two, asks; guesses nothing. A move
 /// that was heard for another position than the one there is now is not understood.
 void understand(UpdateContext& context, const SpeechHeard& speech);

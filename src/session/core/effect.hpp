@@ -24,6 +24,7 @@
 #include "src/settings/preferences.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -85,6 +86,20 @@ struct TogglePause {};
 /// The microphone is opened; nothing is spoken until StopListening, HearReply or LearnWord, so that it does not hear
 /// the program.
 struct Listen {};
+/// From now on, or no longer, the microphone is open without a key; what is said is told by UtteranceCaught. Nothing is
+/// caught while the program can be heard, or a key has the microphone opened.
+struct ListenHandsFree {
+    bool is_wanted;
+};
+/// What was caught is understood as something that may be said in the position, or as an answer to the question, if it
+/// begins with the opening word; answered by UtteranceHeard or HearingFailed.
+struct HearUtterance {
+    std::shared_ptr<const std::vector<std::int16_t>> sound; ///< never null
+    std::optional<SpokenQuestion> question;                 ///< empty: a move or an order
+    rules::variants::Position position;
+    std::shared_ptr<const speech::phrases::Catalogue> catalogue; ///< never null
+    std::shared_ptr<const speech::listen::Listener> listener;    ///< never null
+};
 /// What was said since is understood as something that may be said in the position, in the words of the language;
 /// answered by SpeechHeard or HearingFailed.
 struct StopListening {
@@ -251,11 +266,11 @@ struct QuitProgram {};
 /// Whatever the session asks of the world outside: one of these. It is a type of its own so that copying and moving it
 /// is compiled once, in effect.cpp.
 struct Effect
-    : std::variant<Tell, HushSpeech, TogglePause, Listen, StopListening, HearReply, LearnWord, ListWords, PlayWord,
-                   ForgetWords, ApplyPreferences, StartEngine, AskEngine, StopEngine, EndEngine, LeaveTable, ListGames,
-                   CreateGame, AppendEvents, WorkOutMate, RecordTime, LoadGame, ReviewGame, PlayRecording, ReleaseGame,
-                   SealEnvelope, UnsealEnvelope, WriteSheet, WriteGame, CopyGame, ExamineFolder, DeleteGame, RenameGame,
-                   SettleLibrary, RenewLibrary, QuitProgram> {
+    : std::variant<Tell, HushSpeech, TogglePause, Listen, ListenHandsFree, HearUtterance, StopListening, HearReply,
+                   LearnWord, ListWords, PlayWord, ForgetWords, ApplyPreferences, StartEngine, AskEngine, StopEngine,
+                   EndEngine, LeaveTable, ListGames, CreateGame, AppendEvents, WorkOutMate, RecordTime, LoadGame,
+                   ReviewGame, PlayRecording, ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, WriteGame,
+                   CopyGame, ExamineFolder, DeleteGame, RenameGame, SettleLibrary, RenewLibrary, QuitProgram> {
     using variant::variant;
     Effect(const Effect&);
     Effect(Effect&&) noexcept;

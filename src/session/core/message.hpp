@@ -28,6 +28,8 @@
 #include "src/settings/preferences_fault.hpp"
 
 #include <chrono>
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -337,6 +339,14 @@ struct ReplyHeard {
     SpokenQuestion question; ///< that it was given to
     speech::hearing::HeardReply heard;
 };
+/// Somebody has said something while the microphone was open without a key.
+struct UtteranceCaught {
+    std::shared_ptr<const std::vector<std::int16_t>> sound; ///< never null
+};
+/// What was made of it; empty: it does not begin with the opening word, so that it was not meant for the program.
+struct UtteranceHeard {
+    std::optional<std::variant<SpeechHeard, ReplyHeard>> heard;
+};
 /// The words the player can record.
 struct WordsListed {
     std::vector<OwnWord> words;
@@ -447,10 +457,10 @@ struct Message
                    TableHappened, TableArrived, TableAnswered, MateWorkedOut, LibrarySettled, LibraryRenewed,
                    RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener,
                    EnvelopeUnsealed, EnvelopeFailed, FileWritten, FileFailed, GameCopied, FolderExamined, GameDeleted,
-                   GameRenamed, ListeningBegan, ListeningEnded, SpeechHeard, ReplyHeard, WordsListed, WordLearnt,
-                   WordRefused, WordsForgotten, OwnWordsFailed, HearingFailed, PreferencesFailed, DataBroken,
-                   VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed, TranscriptFailed, PictureFailed,
-                   ReaderCame, InputEnded> {
+                   GameRenamed, ListeningBegan, ListeningEnded, SpeechHeard, ReplyHeard, UtteranceCaught,
+                   UtteranceHeard, WordsListed, WordLearnt, WordRefused, WordsForgotten, OwnWordsFailed, HearingFailed,
+                   PreferencesFailed, DataBroken, VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed,
+                   TranscriptFailed, PictureFailed, ReaderCame, InputEnded> {
     using variant::variant;
     Message(const Message&);
     Message(Message&&) noexcept;

@@ -56,6 +56,7 @@ struct BeingHeard {
         Now until;    ///< no longer: a microphone or its server may have died
     };
     int utterances = 0;
+    int caught = 0; ///< without a key
     std::optional<KeysWait> keys_wait{};
     std::vector<Message> keys{}; ///< in the order in which they were pressed
 };
@@ -83,6 +84,7 @@ struct Model {
     game::CommandId last_command{}; ///< that this program gave to any table
     std::optional<Listening> listening{}; ///< the key to talk, or to record a word, is held
     BeingHeard being_heard{};
+    bool listens_hands_free = false; ///< the microphone is open without a key
     OwnWords own_words{};
     std::set<game::PlayedGame> unwritten; ///< games of which something is not on disk, as the player has been told
     bool is_damage_told = false;          ///< the player knows that the library is damaged

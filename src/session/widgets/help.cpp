@@ -5,6 +5,7 @@
 #include "rules/table/table.hpp"
 #include "speech/announce/describe_rule.hpp"
 #include "src/session/core/game_words.hpp"
+#include "src/session/core/hands_free.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/two_boards.hpp"
 #include "src/session/core/variants.hpp"
@@ -39,6 +40,12 @@ std::optional<Runs> rule_behind(const Scene& context, const rules::table::Comman
         table = rules::table::evolve(std::move(table), event);
     }
     return std::nullopt;
+}
+
+/// What is said first where no key is held, in the words moves are announced in.
+Runs opening_word(const Scene& context) {
+    const speech::announce::Manner how = manner(context);
+    return {how.vocabulary.run(how.vocabulary.word(speech::vocabulary::Opening::Move))};
 }
 
 /// The sentence about what such a list is for; empty if it has none.
@@ -107,6 +114,8 @@ struct AboutRow {
     }
     std::optional<Runs> operator()(const Change& row) const {
         const auto about = help_of(row.setting);
+        if (about == PhraseId::SettingHelpHandsFree)
+            return context.phrase(*about, {{"opening", opening_word(context)}});
         return about ? said(*about) : std::nullopt;
     }
     std::optional<Runs> operator()(const GoOn&) const { return said(PhraseId::RowHelpGoOn); }
@@ -230,7 +239,9 @@ std::optional<PhraseId> help_of(const SettingRow& row) {
     return speech::phrases::parse_phrase_id("setting_help." + key);
 }
 
-Runs context_help(const Scene& context, const std::vector<Item>& rows) {
+namespace {
+
+Runs keys_here(const Scene& context, const std::vector<Item>& rows) {
     const KeyContext here = current_key_context(context);
     const auto key = [&context, here](Command command) { return key_words(context, command, here); };
     switch (here) {
@@ -304,6 +315,14 @@ Runs context_help(const Scene& context, const std::vector<Item>& rows) {
                    : keys;
     }
     return {};
+}
+
+} // namespace
+
+Runs context_help(const Scene& context, const std::vector<Item>& rows) {
+    Runs keys = keys_here(context, rows);
+    if (!heard_hands_free(context)) return keys;
+    return context.phrase(PhraseId::HelpHandsFree, {{"keys", std::move(keys)}, {"opening", opening_word(context)}});
 }
 
 } // namespace session

@@ -1,4 +1,4 @@
-// A move or a word of one's own said into the microphone of the fixture, while the real key is held.
+// A move or a word of one's own said into the microphone of the fixture, while the real key is held or without it.
 #include "speech/phrases/locale.hpp"
 #include "speech/voice/espeak/espeak.hpp"
 #include "speech/voice/rendering.hpp"
@@ -7,6 +7,7 @@
 #include "tests/e2e/play/recording.hpp"
 #include "tests/support/catch.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <thread>
@@ -16,8 +17,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-std::string spoken(const std::string& words, const std::string& language = "de") {
-    const std::string file = std::string(std::getenv("FIXTURE_DIRECTORY")) + "/spoken-" + language + ".wav";
+/// `name` tells files of the same language apart.
+std::string spoken(const std::string& words, const std::string& language = "de", const std::string& name = "spoken") {
+    const std::string file = in_fixture(name + "-" + language + ".wav");
     const auto opened = speech::voice::espeak::open(
         speech::voice::espeak::load_pronunciation(speech::phrases::locales_of(KLANGBRETT_DATA_FOLDER)).words);
     REQUIRE(std::holds_alternative<std::unique_ptr<speech::voice::Synth>>(opened));
@@ -106,4 +108,74 @@ TEST_CASE("A word of one's own is recorded while the key is held, kept for its p
     recording.stop();
     CHECK(recording.peak(asked, Clock::now()) > 0.02);
     CHECK(player.transcript().back().kind == "played");
+}
+
+namespace {
+
+bool is_heard(const Player& player, const std::string& text, std::size_t from) {
+    const auto heard = player.transcript();
+    return std::any_of(heard.begin() + static_cast<std::ptrdiff_t>(std::min(from, heard.size())), heard.end(),
+                       [&](const Heard& each) { return each.text.find(text) != std::string::npos; });
+}
+
+/// Says it into the open microphone, once the program is silent, and again where a busy machine has lost a piece of it.
+/// The place after the answer.
+std::size_t say_without_key(Player& player, const std::string& file, const std::string& answer, std::size_t from) {
+    for (int attempt = 0; attempt < 4 && !is_heard(player, answer, from); ++attempt) {
+        await_quiet("out");
+        output_of({"paplay", "-d", "mic", file});
+        for (int wait = 0; wait < 100 && !is_heard(player, answer, from); ++wait) std::this_thread::sleep_for(100ms);
+    }
+    return player.await(answer, from, 1);
+}
+
+/// The own voice of the program reaches the microphone as long as it lives.
+class Loudspeaker {
+public:
+    Loudspeaker()
+        : module_(output_of(
+              {"pactl", "load-module", "module-loopback", "source=out.monitor", "sink=mic", "latency_msec=60"})) {}
+    ~Loudspeaker() { output_of({"pactl", "unload-module", module_.substr(0, module_.find('\n'))}); }
+    Loudspeaker(const Loudspeaker&) = delete;
+    Loudspeaker& operator=(const Loudspeaker&) = delete;
+
+private:
+    std::string module_;
+};
+
+} // namespace
+
+TEST_CASE("Without a key a move is said behind the opening word, and played by a spoken yes") {
+    const std::string zug_eva_four = spoken("Zug Eva vier");
+    const std::string move_yes = spoken("move yes", "en");
+    const Home home("hands_free");
+    const Settings hands_free("hands_free = \"on\"\n");
+    Player player("hands_free", "stockfish");
+    const std::size_t began = start_game(player);
+    const std::size_t asked = say_without_key(player, zug_eva_four, "Your move?", began);
+    say_without_key(player, move_yes, "de:Eva vier", asked);
+    REQUIRE(player.position());
+    CHECK(player.position()->at(rules::board::Square(rules::board::File::E, rules::board::Rank::Four)));
+}
+
+TEST_CASE("The program does not hear itself, nor what is said while it speaks, nor what has no opening word") {
+    const std::string eva_four = spoken("Eva vier");
+    const std::string zug_eva_four = spoken("Zug Eva vier", "de", "opened");
+    const Home home("own_voice");
+    const Settings hands_free("hands_free = \"on\"\n");
+    Player player("own_voice", "stockfish");
+    const std::size_t began = start_game(player);
+    const Loudspeaker loudspeaker;
+    player.press({"F1"}); // a minute of help, in which the opening word is
+    const std::size_t helped = player.await("Zug", began);
+    std::this_thread::sleep_for(1s);
+    output_of({"paplay", "-d", "mic", zug_eva_four});
+    std::this_thread::sleep_for(4s);
+    player.press({"Control_L"});
+    await_quiet("out");
+    output_of({"paplay", "-d", "mic", eva_four});
+    std::this_thread::sleep_for(4s);
+    CHECK_FALSE(is_heard(player, "Your move?", helped));
+    CHECK_FALSE(is_heard(player, "Not understood", helped));
+    say_without_key(player, zug_eva_four, "Your move?", helped);
 }

@@ -47,6 +47,34 @@ TEST_CASE("nothing else does") {
     CHECK_FALSE(leads(net, {}));
 }
 
+TEST_CASE("behind the opening word, in whichever tongue, the same leads through the net, and nothing without it") {
+    using speech::hearing::Beginning;
+    const auto& tongues = saying::speech_of_english().tongues;
+    const Net net = begun(net_in(initial), tongues, Beginning::WithOpening);
+    CHECK(leads(net, {"zug", "eva", "vier"}));
+    CHECK(leads(net, {"move", "eva", "vier"}));
+    CHECK(leads(net, {"move", "knight", "f", "three"}));
+    CHECK_FALSE(leads(net, {"eva", "vier"}));
+    CHECK_FALSE(leads(net, {"zug"}));
+    CHECK_FALSE(leads(net, {"zug", "zug", "eva", "vier"}));
+    CHECK(leads(any_move(tongues, Beginning::WithOpening), {"zug", "springer", "felix", "sechs"}));
+    CHECK_FALSE(leads(any_move(tongues, Beginning::WithOpening), {"springer", "felix", "sechs"}));
+}
+
+TEST_CASE("any words of the tongues lead through the net of any words, with the opening word or beginning otherwise") {
+    using speech::hearing::Beginning;
+    const auto& tongues = saying::speech_of_english().tongues;
+    const Net opened = any_words(tongues, Beginning::WithOpening);
+    CHECK(leads(opened, {"move", "eva", "resign", "acht"}));
+    CHECK_FALSE(leads(opened, {"move"}));
+    CHECK_FALSE(leads(opened, {"eva", "move"}));
+    const Net otherwise = any_words(tongues, Beginning::AtOnce);
+    CHECK(leads(otherwise, {"last", "move"}));
+    CHECK(leads(otherwise, {"eva"}));
+    CHECK_FALSE(leads(otherwise, {"move", "eva"}));
+    CHECK_FALSE(leads(otherwise, {"zug"}));
+}
+
 TEST_CASE("any move leads through the net of any move") {
     const Net net = any_move(saying::speech_of_english().tongues);
     CHECK(leads(net, {"springer", "felix", "sechs"}));

@@ -32,7 +32,7 @@ TEST_CASE("The words of the announcements come first, in the order of the board"
                        "de Hektor",  "de eins",    "de zwei",  "de drei",     "de vier",    "de fünf",  "de sechs",
                        "de sieben",  "de acht",    "de Bauer", "de Springer", "de Läufer",  "de Turm",  "de Dame",
                        "de König",   "de schlägt", "de nach",  "de kurze",    "de Rochade", "de lange", "de en",
-                       "de passant", "de Schach",  "de matt",  "de auf",      "de a",       "de b"});
+                       "de passant", "de Schach",  "de matt",  "de auf",      "de Zug",     "de a"});
 }
 
 TEST_CASE("In every language its own words and orders can be recorded, each once") {

@@ -105,6 +105,16 @@ TEST_CASE("No word of a vocabulary means two things in it, unless it leads to a 
     }
 }
 
+TEST_CASE("Every vocabulary has one word for what comes first without a key") {
+    for (const std::string& name : vocabulary_names(source)) {
+        CAPTURE(name);
+        const Vocabulary vocabulary = load(name);
+        const auto opening = split(vocabulary.word(Opening::Move));
+        CHECK(opening.size() == 1);
+        CHECK(meanings(vocabulary, vocabulary.word(Opening::Move)) == std::vector<Meaning>{Opening::Move});
+    }
+}
+
 TEST_CASE("All vocabularies are loaded, each under its name") {
     const auto loaded = load_all(source);
     const auto* all = std::get_if<std::vector<NamedVocabulary>>(&loaded);

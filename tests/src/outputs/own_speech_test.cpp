@@ -119,6 +119,30 @@ TEST_CASE("When he never was there, the own voice says at once what waited for h
     CHECK(stage.own_words() == Deeds{"one"});
 }
 
+TEST_CASE("It may be heard from the moment it is told something until that is over, or held") {
+    Stage stage;
+    SECTION("by the own voice") {
+        CHECK_FALSE(stage.speech->is_sounding());
+        stage.speech->tell(Stage::news("one"));
+        CHECK(stage.speech->is_sounding());
+        CHECK(stage.own_words() == Deeds{"one"});
+        CHECK_FALSE(stage.speech->is_sounding());
+    }
+    SECTION("by somebody else") {
+        stage.choose_mouth();
+        CHECK_FALSE(stage.speech->is_sounding());
+        stage.speech->tell(Stage::news("one"));
+        CHECK(stage.speech->is_sounding());
+        stage.speech->toggle_pause();
+        CHECK_FALSE(stage.speech->is_sounding());
+        stage.speech->toggle_pause();
+        CHECK(stage.speech->is_sounding());
+        stage.output->end();
+        CHECK_FALSE(stage.lost());
+        CHECK_FALSE(stage.speech->is_sounding());
+    }
+}
+
 TEST_CASE("Who cannot be had here is not there") {
     Stage stage;
     stage.choose(Speaker::ScreenReader);

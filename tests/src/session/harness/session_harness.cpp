@@ -343,6 +343,8 @@ void SessionHarness::carry_out(const Effect& effect) {
             [](const HushSpeech&) {},
             [](const TogglePause&) {},
             [](const Listen&) {},
+            [](const ListenHandsFree&) {},
+            [](const HearUtterance&) {},
             [](const StopListening&) {},
             [](const HearReply&) {},
             [this](const LearnWord& learn) {
