@@ -268,7 +268,8 @@ void EffectRouter::play(const std::vector<float>& samples) {
 }
 
 void EffectRouter::tell(const session::Tell& tell) {
-    if (is_hands_free_) note_own_sound(true);
+    const bool is_heard = tell.to == outputs::at_keyboard || std::holds_alternative<session::RoomOf>(tell.to);
+    if (is_hands_free_ && is_heard) note_own_sound(true);
     if (tell.keeping && !options_.lines) recordings_.expect(*tell.keeping); // nothing is spoken that could be kept
     using speech::announce::Urgency;
     const Urgency urgency = tell.utterance.urgency;

@@ -71,9 +71,9 @@ SpeechInput::SpeechInput(std::filesystem::path data, std::filesystem::path own_w
 
 SpeechInput::SpeechInput(Means means, std::function<void()> wake)
     : means_(std::move(means))
-    , worker_(std::move(wake),
-              Worker<SpeechOutcome>::Chore{[this] { return without_key_.is_wanted && microphone_ == nullptr; },
-                                           means_.look, [this] { return listen_without_key(); }}) {}
+    , worker_(std::move(wake), Worker<SpeechOutcome>::Chore{
+                                   [this] { return without_key_.is_wanted && microphone_ == nullptr && !said_; },
+                                   means_.look, [this] { return listen_without_key(); }}) {}
 
 SpeechInput::~SpeechInput() { worker_.drop_waiting(); }
 
@@ -100,6 +100,7 @@ bool SpeechInput::gives_up() {
 }
 
 void SpeechInput::carry_out(const session::Listen&) {
+    is_key_held_ = true;
     if (has_given_up_) return; // told when the key is let go
     const auto failed = [this](const std::string& why) {
         trouble_ = why; // told when the key is let go
@@ -125,11 +126,19 @@ void SpeechInput::give_said(std::function<SpeechOutcome()> task, Worker<SpeechOu
                      trouble_ = why; // told by what comes next
                      return Outcomes{};
                  });
-    if (gives_up()) return;
+    is_key_held_ = false;
+    if (gives_up()) {
+        worker_.give([this] {
+            said_.reset();
+            return Outcomes{};
+        });
+        return;
+    }
     worker_.give([this, task = std::move(task)] { return after_complaints(task()); }, std::move(failed));
 }
 
 void SpeechInput::carry_out(const session::ListenHandsFree& effect) {
+    is_heard_without_key_ = effect.is_wanted;
     worker_.give([this, effect] {
         without_key_.is_wanted = effect.is_wanted;
         without_key_.microphone.reset();
@@ -216,9 +225,12 @@ Outcomes SpeechInput::listen_without_key() {
 }
 
 Message SpeechInput::hear(const session::HearUtterance& what) {
+    // What has not been begun keeps no key waiting, and no microphone open.
+    if (is_key_held_ || !is_heard_without_key_) return session::UtteranceHeard{};
     if (!equipment_) {
         trouble_.reset();
         load();
+        if (trouble_ && std::exchange(without_key_.is_failure_told, true)) return session::UtteranceHeard{};
         if (trouble_) return HearingFailed{*trouble_};
     }
     const hearing::Speech speech = this->speech(*what.catalogue, *what.listener);

@@ -115,6 +115,8 @@ private:
     // silent sees since when.
     std::atomic<bool> is_heard_ = false;
     std::atomic<std::chrono::steady_clock::rep> silent_since_ = std::chrono::steady_clock::duration::min().count();
+    std::atomic<bool> is_key_held_ = false;          ///< what was caught without it has time
+    std::atomic<bool> is_heard_without_key_ = false; ///< as was asked for last
     // The worker's.
     /// What is listened to without a key.
     struct WithoutKey {

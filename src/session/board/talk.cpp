@@ -218,15 +218,39 @@ std::optional<Action> understand(UpdateContext& context, const ReplyHeard& reply
                       reply.heard);
 }
 
+namespace {
+
+/// Whether it may be done though the game has gone on since it was said: an order that asks, or is asked about. What it
+/// would change at once may not be there any more, or be something else.
+bool is_good_later(const hearing::Said& said) {
+    const auto* order = std::get_if<vocabulary::Order>(&said.choice);
+    if (order == nullptr) return false;
+    switch (*order) {
+    case vocabulary::Order::DeclineDraw:
+    case vocabulary::Order::TakeBack: return false;
+    case vocabulary::Order::OfferDraw:
+    case vocabulary::Order::AcceptDraw:
+    case vocabulary::Order::Resign:
+    case vocabulary::Order::Hint:
+    case vocabulary::Order::Clocks:
+    case vocabulary::Order::LastMove:
+    case vocabulary::Order::RepeatLast:
+    case vocabulary::Order::WhoseTurn:
+    case vocabulary::Order::Help: return true;
+    }
+    return false;
+}
+
+} // namespace
+
 void understand(UpdateContext& context, const SpeechHeard& speech) {
     const auto unclear = [&context] { tell_unclear(context); };
     // The game may have ended meanwhile, or a question have come up.
     if (!context.has_game() || !std::holds_alternative<BoardScreen>(context.top())) return unclear();
     const bool is_timely = is_of_this_position(context, speech.position);
-    const auto is_order = [](const hearing::Said& said) { return hearing::moves_meant(said.choice).empty(); };
     std::visit(base::values::Overloaded{
                    [&](const hearing::Certain& certain) {
-                       if (!is_timely && !is_order(certain.said)) return unclear();
+                       if (!is_timely && !is_good_later(certain.said)) return unclear();
                        obey(context, certain.said);
                    },
                    [&](const hearing::Unsure& unsure) {

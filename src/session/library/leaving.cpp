@@ -52,6 +52,7 @@ void stand_up(UpdateContext& context) {
     for (const TableId table : tables_of_game(context))
         for (const ParticipantId who : who_is_at(context.model, table))
             context.model.waiting.drop_acts_at_board_of(who);
+    context.model.being_heard.caught = 0; // some of it may have waited with them
     put_game_away(context);
     context.table.reset();
     for (const ParticipantId who : readers(context.model)) remove_participant(context.model, who);

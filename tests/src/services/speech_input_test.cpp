@@ -483,6 +483,7 @@ TEST_CASE("Without a key what is said is caught for as long as that is wanted") 
 TEST_CASE("What was caught is understood if it begins with the opening word, and nothing is told of it otherwise") {
     Room room;
     SpeechInput input(means_in(room), [] {});
+    input.carry_out(session::ListenHandsFree{true});
     const session::StopListening what = stop();
     const auto sound = std::make_shared<const std::vector<std::int16_t>>(Microphone().take());
     input.carry_out(session::HearUtterance{sound, std::nullopt, what.position, what.catalogue, what.listener});

@@ -107,10 +107,43 @@ TEST_CASE("with it the microphone is open at the board and at questions, and now
         harness.key("Escape");
         CHECK(listens(harness));
     }
-    SECTION("a question can be answered") {
-        harness.key("Ctrl+q");
+    SECTION("a question about the game can be answered") {
+        harness.key("Ctrl+r");
         CHECK(listens(harness));
     }
+    SECTION("whether to leave the program cannot") {
+        harness.key("Ctrl+q");
+        CHECK_FALSE(listens(harness));
+    }
+    SECTION("the end of the game closes it") {
+        harness.key("Ctrl+r");
+        harness.type("y");
+        harness.key("Enter");
+        CHECK_FALSE(listens(harness));
+    }
+}
+
+TEST_CASE("by lines no microphone is opened") {
+    SessionHarness harness(hands_free());
+    harness.start();
+    harness.tell(session::ProgramStarted{.has_window = false});
+    harness.keys({"Enter", "Enter"});
+    REQUIRE(is_at_board(harness));
+    CHECK_FALSE(listens(harness));
+}
+
+TEST_CASE("an order that changes the game at once is not carried out once the game has gone on") {
+    SessionHarness harness = begun(hands_free());
+    harness.engine_plays({"e7e5", "b8c6"});
+    harness.move("e4");
+    REQUIRE(speak(harness));
+    const Heard heard = Certain{meant(harness, {{"en"}, "take back"}), 0.98};
+    const auto position = last_effect<HearUtterance>(harness).position;
+    harness.move("Nf3");
+    harness.said();
+    harness.tell(UtteranceHeard{SpeechHeard{position, heard}});
+    CHECK(contains(harness.said(), "Not understood."));
+    CHECK(harness.game().table.plies.size() == 4);
 }
 
 TEST_CASE("a move that is said without a key is asked about and played by a yes, without a key") {
@@ -215,11 +248,11 @@ TEST_CASE("an answer to a question that is gone is no answer to the next one") {
     harness.pass(1s);
     harness.key("Escape");
     harness.pass(1s);
-    harness.key("Ctrl+q");
+    harness.key("Ctrl+r");
     harness.heard();
     harness.tell(UtteranceHeard{ReplyHeard{*question, SureReply{Answer::Yes}}});
     CHECK(harness.heard().empty());
-    CHECK_FALSE(harness.has_quit());
+    CHECK_FALSE(harness.game().table.outcome);
 }
 
 TEST_CASE("the key to talk takes precedence") {
