@@ -85,7 +85,7 @@ void Endpointer::begin_if_loud() {
     auto first = first_loud;
     while (first != recent_.begin() && static_cast<std::size_t>(first_loud - first) < before && !is_own(*(first - 1)))
         --first;
-    speech_.emplace();
+    speech_ = Speech{.samples = {}, .loud = {}, .frames = 0, .quiet_end = 0, .is_passed_over = false};
     std::for_each(first, recent_.end(), [this](const Frame& frame) { go_on(frame); });
 }
 

@@ -36,11 +36,11 @@ private:
     };
     /// What is being said.
     struct Speech {
-        std::vector<std::int16_t> samples{};
-        std::deque<bool> loud{};   ///< the last frames
-        std::size_t frames = 0;    ///< so many it has lasted
-        std::size_t quiet_end = 0; ///< frames since the last loud one
-        bool is_passed_over = false;
+        std::vector<std::int16_t> samples;
+        std::deque<bool> loud; ///< the last frames
+        std::size_t frames;    ///< so many it has lasted
+        std::size_t quiet_end; ///< frames since the last loud one
+        bool is_passed_over;
     };
 
     std::optional<std::vector<std::int16_t>> add(OwnVoice own_voice);

@@ -9,7 +9,7 @@
 namespace speech::hearing {
 namespace {
 
-// Measured with synthetic voices, and moves only (tests/speech/hearing/hands_free_test.cpp, "line by line").
+// Measured with synthetic voices, and moves only (tests/speech/hearing/hands_free, "line by line").
 /// What must speak for the opening word.
 struct Limits {
     double ahead; ///< by how much it is ahead of any other beginning, as some word or other is always like it

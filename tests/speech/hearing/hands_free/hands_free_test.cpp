@@ -97,12 +97,9 @@ const std::vector<Saying> sayings{
 
 /// Not one of them is for the program.
 const std::vector<Part> others{
-    {"de", "Eva vier"},
     {"de", "Springer Felix drei"},
-    {"de", "Guten Morgen, wie geht es dir?"},
     {"de", "Zuletzt war ich in Berlin"},
     {"de", "Ich hätte gern ein Glas Wasser"},
-    {"en", "castles short"},
     {"en", "resign"},
     {"en", "What do you think of the weather?"},
     {"en", "You can have my knight for nothing"},
@@ -126,7 +123,7 @@ TEST_CASE("What is said without the opening word, and the opening word alone, is
 
 TEST_CASE("Noise is nothing without a key") {
     const double loudness = GENERATE(30.0, 3000.0);
-    const double duller = GENERATE(0.0, 0.6, 0.95);
+    const double duller = GENERATE(0.0, 0.95);
     CAPTURE(loudness, duller);
     saying::Sound sound(saying::hearing::samples_per_second, 3);
     for (const auto& part : {saying::noise(loudness, duller), saying::Sound(saying::hearing::samples_per_second, 3)})
