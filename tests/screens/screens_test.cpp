@@ -47,6 +47,9 @@ private:
 };
 
 std::string without_spaces(std::string text) {
+    const std::string no_break = "\u00A0";
+    for (auto at = text.find(no_break); at != std::string::npos; at = text.find(no_break, at))
+        text.erase(at, no_break.size());
     std::erase_if(text, [](char each) { return each == ' ' || each == '\n'; });
     return text;
 }
