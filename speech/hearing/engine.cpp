@@ -108,6 +108,17 @@ std::vector<std::string> texts_of(const Transcript& transcript) {
     return texts;
 }
 
+/// Adds all ways to write the words of a net, those that the model lacks too.
+void add_writings(std::set<std::string>& texts, const Net& net, const std::vector<Tongue>& tongues) {
+    std::set<HeardWord> words;
+    for (const Net::Arc& arc : net.arcs) words.insert(arc.word);
+    for (const HeardWord& word : words)
+        for (std::string& text : writings_of(word, tongues)) texts.insert(std::move(text));
+}
+
+/// Of so many words one may be unlike what is heard without a list.
+constexpr std::size_t long_match = 3;
+
 /// How many words are in both, in the same order.
 std::size_t shared_words(const std::vector<std::string>& one, const std::vector<std::string>& other) {
     // Up to each word of `other`, first for none of `one`.
@@ -142,12 +153,16 @@ std::vector<Tongue> Engine::understood(const std::vector<Tongue>& tongues) const
 
 std::optional<SureMatch> Engine::match(Samples samples, const Net& net, const Net& others,
                                        const std::vector<Tongue>& tongues) {
-    if (fault_) return std::nullopt;
-    const Writings writings = writings_in(*transcriber_, net, tongues);
+    Writings writings;
+    Writings other_writings;
+    const bool is_told = !fault_ && is_done("an engine that tells its words", [&] {
+        writings = writings_in(*transcriber_, net, tongues);
+        other_writings = writings_in(*transcriber_, others, tongues);
+    });
+    if (!is_told) return std::nullopt;
     const Net possible = net_with(net, writings);
     std::vector<std::string> sentences = written_sentences(possible, writings);
     if (sentences.empty()) return std::nullopt;
-    const Writings other_writings = writings_in(*transcriber_, others, tongues);
     std::ranges::move(written_sentences(net_with(others, other_writings), other_writings),
                       std::back_inserter(sentences));
     const auto transcript = transcribe(samples, sentences);
@@ -155,26 +170,42 @@ std::optional<SureMatch> Engine::match(Samples samples, const Net& net, const Ne
     auto words = way_of(*transcript, possible, writings);
     if (!words) return std::nullopt;
     const auto least = std::ranges::min_element(*transcript, {}, &TranscribedWord::confidence);
-    return SureMatch{*std::move(words), texts_of(*transcript), least->confidence};
+    SureMatch match{*std::move(words), texts_of(*transcript), {}, least->confidence};
+    add_writings(match.sayable, net, tongues);
+    add_writings(match.sayable, others, tongues);
+    return match;
 }
 
-Belief Engine::belief_in(const SureMatch& match, Samples samples) {
+Belief Engine::belief_in(const SureMatch& match, Samples samples, Beginning beginning) {
     if (fault_ || match.confidence < description_.sureness.doubtful) return Belief::None;
     const auto freely = transcribe(samples, {});
     if (!freely) return Belief::None;
-    const std::size_t shared = shared_words(match.texts, texts_of(*freely));
-    if (shared == 0) return Belief::None;
-    const bool is_sure = match.confidence >= description_.sureness.sure && 2 * shared >= match.texts.size();
-    return is_sure ? Belief::Sure : Belief::Doubtful;
+    std::vector<std::string> sayable = texts_of(*freely);
+    std::erase_if(sayable, [&match](const std::string& text) { return !match.sayable.contains(text); });
+    const std::size_t shared = shared_words(match.texts, sayable);
+    const bool is_opened = beginning == Beginning::WithOpening;
+    if (shared <= (is_opened ? 1U : 0U)) return Belief::None;
+    const std::size_t spare = !is_opened && match.texts.size() >= long_match ? 1 : 0;
+    const bool is_as_long = freely->size() >= match.texts.size() && freely->size() <= match.texts.size() + spare;
+    const bool is_same = is_as_long && sayable.size() == shared && match.texts.size() - shared <= spare;
+    return is_same && match.confidence >= description_.sureness.sure ? Belief::Sure : Belief::Doubtful;
 }
 
 std::optional<Transcript> Engine::transcribe(Samples samples, const std::vector<std::string>& sentences) {
     std::variant<Transcript, RecogniserError> result;
-    const auto thrown = base::values::guarded([&] { result = transcriber_->transcribe(samples, sentences); });
-    if (thrown) fail("an engine that hears (" + *thrown + ")");
+    const bool is_heard =
+        is_done("an engine that hears", [&] { result = transcriber_->transcribe(samples, sentences); });
+    if (!is_heard) return std::nullopt;
     if (const auto* error = std::get_if<RecogniserError>(&result)) fail(error->detail);
     if (fault_) return std::nullopt;
     return std::get<Transcript>(std::move(result));
+}
+
+template <typename Work>
+bool Engine::is_done(const char* expected, Work&& work) {
+    const auto thrown = base::values::guarded(std::forward<Work>(work));
+    if (thrown) fail(std::string(expected) + " (" + *thrown + ")");
+    return !thrown;
 }
 
 void Engine::fail(std::string expected) {

@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,7 @@ inline constexpr Sureness usual_sureness{0.9, 0.5};
 struct SureMatch {
     std::vector<HeardWord> words;   ///< a way through the net
     std::vector<std::string> texts; ///< the same as the engine writes them
+    std::set<std::string> sayable;  ///< all words that could have been said, in all ways to write them
     double confidence;              ///< of the word the engine is least sure of, from 0 to 1
 };
 
@@ -59,15 +61,21 @@ public:
 
     /// Whether that is believed, after listening once more for any words at all. An engine that is told what may be
     /// said is often just as sure of it where something else was said, as those who use Vosk report; but then it writes
-    /// down other words where it may. What shares no word with these is neither believed nor asked about; what shares
-    /// less than half of its words is doubtful at best. Nothing is believed if the engine fails meanwhile.
-    Belief belief_in(const SureMatch& match, Samples samples);
+    /// down other words where it may. What shares no word with these is neither believed nor asked about. What is sure
+    /// is the same in both, word for word; only of three words or more one may be written as something that could not
+    /// have been said, in one word or two, or something like that come besides. Behind the opening word there is no
+    /// such exception, and the opening word is not enough to be asked about. All else is doubtful. Nothing is believed
+    /// if the engine fails meanwhile.
+    Belief belief_in(const SureMatch& match, Samples samples, Beginning beginning);
 
     /// What was expected of it when it failed; empty until then. What has failed is not asked again.
     const std::optional<base::toml::DataFault>& fault() const { return fault_; }
 
 private:
     std::optional<Transcript> transcribe(Samples samples, const std::vector<std::string>& sentences);
+    /// Does what the library may throw in; if it throws, the engine has failed, and that was expected of it.
+    template <typename Work>
+    bool is_done(const char* expected, Work&& work);
     void fail(std::string expected);
 
     Description description_;

@@ -66,14 +66,15 @@ public:
 
     const std::vector<phrases::Language>& languages() const { return manifest_.languages; }
 
-    std::variant<std::unique_ptr<Engine>, DataFault> open() const {
+    /// For those of its languages.
+    std::variant<std::unique_ptr<Engine>, DataFault> open(std::vector<phrases::Language> languages) const {
         const fs::path model = folder_ / path_of(manifest_.model);
         std::error_code unseen;
         if (!fs::is_directory(model, unseen)) return fault_of("model", "the folder of a model");
         auto opened = vosk::open(library(), model);
         if (const auto* unusable = std::get_if<vosk::Unusable>(&opened)) return fault_of(*unusable);
         return std::make_unique<Engine>(
-            Engine::Description{shown(folder_.filename()), shown(file_), manifest_.languages, manifest_.sureness},
+            Engine::Description{shown(folder_.filename()), shown(file_), std::move(languages), manifest_.sureness},
             std::get<std::unique_ptr<Transcriber>>(std::move(opened)));
     }
 
@@ -125,7 +126,7 @@ std::vector<fs::path> folders_in(const fs::path& folder) {
 std::variant<std::unique_ptr<Engine>, DataFault> open_engine(const fs::path& folder) {
     auto found = EngineFolder::read(folder);
     if (!found) return std::move(found.error());
-    return found->open();
+    return found->open(found->languages());
 }
 
 OpenedEngines open_engines(const fs::path& folder) {
@@ -140,8 +141,10 @@ OpenedEngines open_engines(const fs::path& folder) {
             opened.broken.push_back({name, std::move(found.error())});
             continue;
         }
-        if (std::ranges::all_of(found->languages(), is_served)) continue;
-        auto engine = found->open();
+        auto languages = found->languages();
+        std::erase_if(languages, is_served);
+        if (languages.empty()) continue;
+        auto engine = found->open(std::move(languages));
         if (auto* fault = std::get_if<DataFault>(&engine))
             opened.broken.push_back({name, std::move(*fault)});
         else

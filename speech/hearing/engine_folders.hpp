@@ -26,8 +26,8 @@ struct OpenedEngines {
     std::vector<BrokenEngine> broken;
 };
 
-/// Those of all folders below a folder, which need not be there. Of several for one language the first by name is
-/// opened; the others are left alone, if they are for no other language.
+/// Those of all folders below a folder, which need not be there. Of several for one language the first by name hears
+/// it; the others hear only what other languages they are for, and are left alone if there are none.
 OpenedEngines open_engines(const std::filesystem::path& folder);
 
 } // namespace speech::hearing

@@ -26,7 +26,7 @@ std::optional<phrases::Run> words_of(const Match& match, const std::vector<Tongu
 struct Speech {
     std::vector<Tongue> tongues; ///< whose sounds are known
     const listen::Listener& listener;
-    std::vector<Tongue> own{}; ///< those the player can have recorded
+    std::vector<Tongue> own{}; ///< those the player can have recorded, and engines listen for
     Beginning beginning = Beginning::AtOnce;
 };
 

@@ -100,6 +100,16 @@ bool knows_answers(const templates::Templates& known, const std::vector<Tongue>&
     return are_known(known, tongues, {vocabulary::Answer::Yes, vocabulary::Answer::No});
 }
 
+bool is_heard_by_engine(const Ears& ears, const phrases::Language& language) {
+    return std::ranges::any_of(ears.engines,
+                               [&](const auto& each) { return !each->fault() && each->understands(language); });
+}
+
+bool are_heard_by_engines(const Ears& ears, const std::vector<Tongue>& tongues) {
+    return std::ranges::all_of(tongues,
+                               [&](const Tongue& tongue) { return is_heard_by_engine(ears, tongue.language()); });
+}
+
 namespace {
 
 /// Whether it means one of those that were to be asked about.
@@ -107,8 +117,8 @@ bool is_one_of(const Said& said, const Unsure& unsure) {
     return said.choice == unsure.likelier.choice || said.choice == unsure.other.choice;
 }
 
-/// Of two that hear different languages. What both find is believed; where each finds something else the player is
-/// asked.
+/// Of two that hear different languages, engines and the trained recogniser. What both find is believed; where each
+/// finds something else the player is asked.
 Heard of_both(const Heard& one, const Heard& other) {
     if (std::holds_alternative<Unclear>(one)) return other;
     if (std::holds_alternative<Unclear>(other)) return one;
@@ -124,18 +134,30 @@ Heard of_both(const Heard& one, const Heard& other) {
     return certain->confidence >= other_certain->confidence ? one : other;
 }
 
+/// The words in which it was heard; null if it was not.
+const phrases::Run* words_in(const Heard& heard) {
+    if (const auto* certain = std::get_if<Certain>(&heard)) return &certain->said.words;
+    const auto* unsure = std::get_if<Unsure>(&heard);
+    return unsure == nullptr ? nullptr : &unsure->likelier.words;
+}
+
+/// By the trained recogniser, in the languages that no engine hears. It listens for the others too: where these words
+/// are missing, it takes them for those that are there.
+Heard hear_by_trained(const Ears& ears, Samples samples, const rules::variants::Position& position,
+                      const Speech& speech) {
+    const Heard heard = hear(ears.trained, samples, position, speech);
+    const phrases::Run* const words = words_in(heard);
+    return words != nullptr && is_heard_by_engine(ears, words->language) ? Unclear{} : heard;
+}
+
 /// By those who were trained on other people.
 Heard hear_as_others(const Ears& ears, Samples samples, const rules::variants::Position& position,
                      const Speech& speech) {
-    Speech left = speech;
     Heard heard = Unclear{};
-    for (const auto& engine : ears.engines) {
-        const auto by_engine = hear(*engine, samples, position, speech);
-        if (!by_engine) continue;
-        heard = of_both(heard, *by_engine);
-        std::erase_if(left.tongues, [&](const Tongue& tongue) { return engine->understands(tongue.language()); });
-    }
-    return left.tongues.empty() ? heard : of_both(heard, hear(ears.trained, samples, position, left));
+    for (const auto& engine : ears.engines)
+        if (const auto by_engine = hear(*engine, samples, position, speech)) heard = of_both(heard, *by_engine);
+    if (are_heard_by_engines(ears, speech.tongues)) return heard;
+    return of_both(heard, hear_by_trained(ears, samples, position, speech));
 }
 
 } // namespace

@@ -52,15 +52,21 @@ bool knows_answers(const templates::Templates& known, const std::vector<Tongue>&
 struct Ears {
     Recogniser& trained;            ///< on other people
     const templates::OwnWords* own; ///< null where the player has recorded nothing
-    /// That the player has brought, none of them null. Each hears its languages in the place of `trained`, until it
-    /// fails.
+    /// That the player has brought, none of them null, and no two for one language. Each hears its languages in the
+    /// place of `trained`, until it fails.
     std::span<const std::unique_ptr<Engine>> engines{};
 };
 
+/// Whether an engine that has not failed hears the language.
+bool is_heard_by_engine(const Ears& ears, const phrases::Language& language);
+/// The same of all the tongues.
+bool are_heard_by_engines(const Ears& ears, const std::vector<Tongue>& tongues);
+
 /// What of the moves and orders the sound is. The player's own words alone are believed where they are sure and all
 /// moves are known. Otherwise the trained recogniser and the engines are asked too: what both sides find is believed,
-/// and where each finds something the player is asked. What is not said in the player's own words is what the others
-/// make of it.
+/// and where they find different things the player is asked. What is not said in the player's own words is what the
+/// others make of it. The trained recogniser listens for the words of all languages, but what it hears in that of an
+/// engine does not count, for that the engine hears.
 Heard hear(const Ears& ears, Samples samples, const rules::variants::Position& position, const Speech& speech);
 
 } // namespace speech::hearing

@@ -59,8 +59,10 @@ HeardReply judged(const std::optional<Reply>& reply, std::optional<double> ahead
     return *ahead >= lead.doubtful ? HeardReply{LikelyReply{*reply}} : Unclear{};
 }
 
-HeardReply by_trained(Recogniser& recogniser, Samples samples, const std::vector<PossibleReply>& replies,
+/// In the languages that no engine hears; but it listens for the others too. The opening word may be of any.
+HeardReply by_trained(const Ears& ears, Samples samples, const std::vector<PossibleReply>& replies,
                       const Speech& speech) {
+    Recogniser& recogniser = ears.trained;
     auto anything_else = look_for_anything_else(recogniser, samples, speech);
     const auto best = nearest(replies, speech.tongues, speech.beginning,
                               [&](const Net& net) { return recogniser.match(samples, net); });
@@ -72,6 +74,7 @@ HeardReply by_trained(Recogniser& recogniser, Samples samples, const std::vector
     const auto other_word = recogniser.match(samples, net_of(all, speech.tongues, speech.beginning));
     if (other_word && other_word->score > best->found.score) return Unclear{};
     if (is_something_else(anything_else.get(), samples, best->found.score)) return Unclear{};
+    if (is_heard_by_engine(ears, best->found.words.back().language)) return Unclear{};
     return judged(best->reply, best->ahead, trained_lead);
 }
 
@@ -81,7 +84,7 @@ std::optional<HeardReply> by_engine(Engine& engine, Samples samples, const std::
     const std::vector<Tongue> tongues = engine.understood(speech.own);
     const auto match = engine.match(samples, net_of(phrases_but(replies, replies.end()), tongues, speech.beginning),
                                     net_of(single_words(), tongues, speech.beginning), tongues);
-    const Belief belief = match ? engine.belief_in(*match, samples) : Belief::None;
+    const Belief belief = match ? engine.belief_in(*match, samples, speech.beginning) : Belief::None;
     if (engine.fault()) return std::nullopt;
     if (belief == Belief::None) return Unclear{};
     const auto meant = std::ranges::find_if(replies, [&](const PossibleReply& each) {
@@ -120,15 +123,11 @@ HeardReply reply_of_both(const HeardReply& one, const HeardReply& other) {
 /// By those who were trained on other people.
 HeardReply by_others(const Ears& ears, Samples samples, const std::vector<PossibleReply>& replies,
                      const Speech& speech) {
-    Speech left = speech;
     HeardReply heard = Unclear{};
-    for (const auto& engine : ears.engines) {
-        const auto reply = by_engine(*engine, samples, replies, speech);
-        if (!reply) continue;
-        heard = reply_of_both(heard, *reply);
-        std::erase_if(left.tongues, [&](const Tongue& tongue) { return engine->understands(tongue.language()); });
-    }
-    return left.tongues.empty() ? heard : reply_of_both(heard, by_trained(ears.trained, samples, replies, left));
+    for (const auto& engine : ears.engines)
+        if (const auto reply = by_engine(*engine, samples, replies, speech)) heard = reply_of_both(heard, *reply);
+    if (are_heard_by_engines(ears, speech.tongues)) return heard;
+    return reply_of_both(heard, by_trained(ears, samples, replies, speech));
 }
 
 } // namespace

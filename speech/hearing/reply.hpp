@@ -21,7 +21,8 @@ std::vector<PossibleReply> replies_to(const rules::variants::Position& position,
                                       const std::vector<rules::board::Move>& moves);
 
 /// Which of the replies the sound is. The player's own words alone are believed where they are sure and moves and
-/// answers are all known. Otherwise the trained recogniser decides, unless the player's own come to another reply.
+/// answers are all known. Otherwise the trained recogniser and the engines decide, unless the player's own come to
+/// another reply. Where two of them hear different replies, none was heard.
 HeardReply hear_reply(const Ears& ears, Samples samples, const std::vector<PossibleReply>& replies,
                       const Speech& speech);
 

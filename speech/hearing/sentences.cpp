@@ -5,13 +5,25 @@
 #include <deque>
 #include <map>
 #include <optional>
-#include <set>
 #include <utility>
 
 namespace speech::hearing {
 namespace {
 
 using ArcNumber = std::size_t;
+
+/// Two arcs that follow each other; one is empty before the first arc of a way, and behind the last.
+struct ArcPair {
+    std::optional<ArcNumber> one;
+    std::optional<ArcNumber> next;
+
+    std::vector<ArcNumber> arcs() const {
+        std::vector<ArcNumber> both;
+        if (one) both.push_back(*one);
+        if (next) both.push_back(*next);
+        return both;
+    }
+};
 
 /// The shortest ways to each place of a net and on from there.
 class ShortestWays {
@@ -20,8 +32,6 @@ public:
         : net_{net}
         , from_(static_cast<std::size_t>(net.places))
         , to_(from_.size())
-        , reached_by_(from_.size())
-        , left_by_(from_.size())
         , is_reached_(from_.size())
         , is_left_(from_.size())
         , words_before_(from_.size())
@@ -55,20 +65,48 @@ public:
                words_after_[at(net_.arcs[arcs.back()].to)];
     }
 
-    /// The shortest way through the net with these arcs, which follow each other and are on a way.
-    std::vector<ArcNumber> through(const std::vector<ArcNumber>& arcs) const {
-        std::vector<ArcNumber> way;
-        for (auto arc = reached_by_[at(net_.arcs[arcs.front()].from)]; arc; arc = reached_by_[at(net_.arcs[*arc].from)])
-            way.push_back(*arc);
+    /// A shortest way through the net with these arcs, which follow each other and are on a way: of those arcs that can
+    /// come before and behind, the ones that were used least often there. `uses` gives how often a pair was used.
+    template <typename Uses>
+    std::vector<ArcNumber> through(const std::vector<ArcNumber>& arcs, const Uses& uses) const {
+        std::vector<ArcNumber> way(arcs.rbegin(), arcs.rend());
+        for (int place = net_.arcs[way.back()].from; words_before_[at(place)] > 0; place = net_.arcs[way.back()].from) {
+            const std::size_t before = words_before_[at(place)];
+            const auto is_shortest = [&](ArcNumber arc) {
+                const int from = net_.arcs[arc].from;
+                return is_reached_[at(from)] && words_before_[at(from)] + 1 == before;
+            };
+            const auto used = [&](ArcNumber arc) {
+                const bool is_first = net_.arcs[arc].from == 0;
+                return std::pair(uses({arc, way.back()}), is_first ? uses({std::nullopt, arc}) : 0);
+            };
+            way.push_back(least_of(to_[at(place)], is_shortest, used));
+        }
         std::ranges::reverse(way);
-        way.insert(way.end(), arcs.begin(), arcs.end());
-        for (auto arc = left_by_[at(net_.arcs[arcs.back()].to)]; arc; arc = left_by_[at(net_.arcs[*arc].to)])
-            way.push_back(*arc);
+        for (int place = net_.arcs[way.back()].to; words_after_[at(place)] > 0; place = net_.arcs[way.back()].to) {
+            const std::size_t after = words_after_[at(place)];
+            const auto is_shortest = [&](ArcNumber arc) {
+                const int to = net_.arcs[arc].to;
+                return is_left_[at(to)] && words_after_[at(to)] + 1 == after;
+            };
+            way.push_back(least_of(from_[at(place)], is_shortest, [&](ArcNumber arc) {
+                return uses({way.back(), arc});
+            }));
+        }
         return way;
     }
 
 private:
     static std::size_t at(int place) { return static_cast<std::size_t>(place); }
+
+    /// Precondition: one of the arcs is possible.
+    template <typename Possible, typename Used>
+    static ArcNumber least_of(const std::vector<ArcNumber>& arcs, const Possible& is_possible, const Used& used) {
+        std::optional<ArcNumber> least;
+        for (const ArcNumber arc : arcs)
+            if (is_possible(arc) && (!least || used(arc) < used(*least))) least = arc;
+        return *least;
+    }
 
     void reach() {
         std::deque<int> waiting{0};
@@ -78,7 +116,6 @@ private:
                 const int next = net_.arcs[arc].to;
                 if (is_reached_[at(next)]) continue;
                 is_reached_[at(next)] = true;
-                reached_by_[at(next)] = arc;
                 words_before_[at(next)] = words_before_[at(waiting.front())] + 1;
                 waiting.push_back(next);
             }
@@ -94,7 +131,6 @@ private:
                 const int before = net_.arcs[arc].from;
                 if (is_left_[at(before)]) continue;
                 is_left_[at(before)] = true;
-                left_by_[at(before)] = arc;
                 words_after_[at(before)] = words_after_[at(waiting.front())] + 1;
                 waiting.push_back(before);
             }
@@ -105,15 +141,13 @@ private:
     const Net& net_;
     std::vector<std::vector<ArcNumber>> from_; ///< by place
     std::vector<std::vector<ArcNumber>> to_;
-    std::vector<std::optional<ArcNumber>> reached_by_; ///< the last arc of the shortest way there; empty at the start
-    std::vector<std::optional<ArcNumber>> left_by_;    ///< the first arc of the shortest way to an end; empty at an end
     std::vector<bool> is_reached_;
     std::vector<bool> is_left_;
     std::vector<std::size_t> words_before_; ///< on the shortest way there
     std::vector<std::size_t> words_after_;  ///< on the shortest way to an end
 };
 
-/// The sentences, and which word has followed which in them.
+/// The sentences, and how often which word has followed which in them.
 class SentenceList {
 public:
     explicit SentenceList(const Net& net)
@@ -122,8 +156,9 @@ public:
             words_.push_back(numbers_.emplace(arc.word, numbers_.size()).first->second);
     }
 
-    bool has(std::optional<ArcNumber> one, std::optional<ArcNumber> next) const {
-        return pairs_.contains(pair_of(one, next));
+    int uses(const ArcPair& pair) const {
+        const auto found = pairs_.find(pair_of(pair.one, pair.next));
+        return found == pairs_.end() ? 0 : found->second;
     }
 
     void add(const std::vector<ArcNumber>& way) {
@@ -131,10 +166,10 @@ public:
         std::optional<ArcNumber> before;
         for (const ArcNumber arc : way) {
             sentence.push_back(net_.arcs[arc].word);
-            pairs_.insert(pair_of(before, arc));
+            ++pairs_[pair_of(before, arc)];
             before = arc;
         }
-        pairs_.insert(pair_of(before, std::nullopt));
+        ++pairs_[pair_of(before, std::nullopt)];
         sentences_.push_back(std::move(sentence));
     }
 
@@ -153,25 +188,8 @@ private:
     const Net& net_;
     std::map<HeardWord, std::size_t> numbers_;
     std::vector<std::size_t> words_; ///< by arc
-    std::set<std::pair<WordNumber, WordNumber>> pairs_;
+    std::map<std::pair<WordNumber, WordNumber>, int> pairs_;
     std::vector<Sentence> sentences_;
-};
-
-} // namespace
-
-namespace {
-
-/// Two arcs that follow each other; one is empty before the first arc of a way, and behind the last.
-struct ArcPair {
-    std::optional<ArcNumber> one;
-    std::optional<ArcNumber> next;
-
-    std::vector<ArcNumber> arcs() const {
-        std::vector<ArcNumber> both;
-        if (one) both.push_back(*one);
-        if (next) both.push_back(*next);
-        return both;
-    }
 };
 
 std::vector<ArcPair> pairs_of(const Net& net, const ShortestWays& ways) {
@@ -193,9 +211,10 @@ std::vector<Sentence> sentences_of(const Net& net) {
     std::map<std::size_t, std::vector<ArcPair>> by_length;
     for (const ArcPair& pair : pairs_of(net, ways)) by_length[ways.length_through(pair.arcs())].push_back(pair);
     SentenceList sentences(net);
+    const auto uses = [&sentences](const ArcPair& pair) { return sentences.uses(pair); };
     for (const auto& [length, pairs] : by_length)
         for (const ArcPair& pair : pairs)
-            if (!sentences.has(pair.one, pair.next)) sentences.add(ways.through(pair.arcs()));
+            if (uses(pair) == 0) sentences.add(ways.through(pair.arcs(), uses));
     return std::move(sentences).take();
 }
 

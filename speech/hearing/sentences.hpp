@@ -10,7 +10,8 @@ namespace speech::hearing {
 using Sentence = std::vector<HeardWord>;
 
 /// Ways through the net, so that whatever word can begin or end one, or follow another in one, does so in one of these.
-/// An engine that counts which word follows which, as Vosk does, learns no more from all ways, which are many more.
+/// All ways are many more. An engine that counts how often which word follows which, as Vosk does, takes what is there
+/// more often for likelier: so where a sentence can begin or go on in several ways, it does in the one least taken.
 std::vector<Sentence> sentences_of(const Net& net);
 
 } // namespace speech::hearing

@@ -55,7 +55,7 @@ std::optional<Heard> hear(Engine& engine, Samples samples, const rules::variants
     const std::vector<Sayable> sayables = sayable_in(position);
     const PositionListener listener(engine, samples, position, speech);
     const auto best = listener.find(phrases_of(sayables));
-    const Belief belief = best ? engine.belief_in(best->match, samples) : Belief::None;
+    const Belief belief = best ? engine.belief_in(best->match, samples, speech.beginning) : Belief::None;
     if (engine.fault()) return std::nullopt;
     switch (belief) {
     case Belief::Sure: return Certain{best->said, best->match.confidence};

@@ -7,7 +7,7 @@ extern "C" {
 struct VoskModel;
 struct VoskRecognizer;
 
-/// Below 0 it writes nothing to standard error.
+/// Below 0 it does not print what it is doing.
 void vosk_set_log_level(int log_level);
 /// Null if the folder holds no model.
 VoskModel* vosk_model_new(const char* model_path);

@@ -2,11 +2,13 @@
 
 #include "base/platform/paths.hpp"
 #include "base/platform/shared_library.hpp"
+#include "base/values/guarded.hpp"
 #include "speech/hearing/vosk/api.hpp"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstddef>
 #include <limits>
 #include <optional>
 #include <type_traits>
@@ -62,10 +64,15 @@ struct Frees {
 using Model = std::unique_ptr<VoskModel, Frees<VoskModel>>;
 using VoskHandle = std::unique_ptr<VoskRecognizer, Frees<VoskRecognizer>>;
 
+/// For so many sentences the grammar has one more, which is the word for anything else. A sentence is the likelier the
+/// more often it is there.
+constexpr std::size_t sentences_to_one_unknown = 4;
+
 /// The sentences as a grammar, with a word for anything else.
 std::string grammar_of(const std::vector<std::string>& sentences) {
     json grammar = sentences;
-    grammar.push_back(std::string(unknown_word));
+    const std::size_t unknown = 1 + sentences.size() / sentences_to_one_unknown;
+    for (std::size_t each = 0; each < unknown; ++each) grammar.push_back(std::string(unknown_word));
     return grammar.dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
@@ -114,7 +121,9 @@ public:
     std::variant<Transcript, RecogniserError> transcribe(Samples samples,
                                                          const std::vector<std::string>& sentences) override {
         const VoskHandle recognizer(recognizer_for(sentences), {functions_.recognizer_free});
-        if (recognizer == nullptr) return RecogniserError{"a model that takes a grammar"};
+        if (recognizer == nullptr)
+            return RecogniserError{sentences.empty() ? "a model that hears without a grammar"
+                                                     : "a model that takes a grammar"};
         functions_.recognizer_set_words(recognizer.get(), 1);
         const auto length = std::min<std::size_t>(samples.size(), std::numeric_limits<int>::max());
         if (functions_.recognizer_accept_waveform_s(recognizer.get(), samples.data(), static_cast<int>(length)) < 0)
@@ -145,9 +154,17 @@ std::variant<std::unique_ptr<Transcriber>, Unusable> open(const std::filesystem:
     if (const auto* missing = std::get_if<std::string>(&found))
         return Unusable{What::Library, "Vosk's library, with the function " + *missing};
     const auto& functions = std::get<Functions>(found);
-    functions.set_log_level(-1);
-    Model opened(functions.model_new(base::platform::text_of(model).c_str()), {functions.model_free});
+    Model opened(nullptr, {functions.model_free});
+    bool has_unknown = false;
+    const auto thrown = base::values::guarded([&] {
+        functions.set_log_level(-1);
+        opened.reset(functions.model_new(base::platform::text_of(model).c_str()));
+        has_unknown =
+            opened != nullptr && functions.model_find_word(opened.get(), std::string(unknown_word).c_str()) > 0;
+    });
+    if (thrown) return Unusable{What::Model, "the folder of a model that Vosk can load (" + *thrown + ")"};
     if (opened == nullptr) return Unusable{What::Model, "the folder of a model that Vosk can load"};
+    if (!has_unknown) return Unusable{What::Model, "a model with the word " + std::string(unknown_word)};
     return std::make_unique<Vosk>(*std::move(loaded), functions, std::move(opened));
 }
 

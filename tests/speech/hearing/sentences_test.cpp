@@ -56,6 +56,26 @@ TEST_CASE("each sentence is a way through the net, and each word follows each th
     CHECK(sentences.size() <= pairs_in(net).size());
 }
 
+TEST_CASE("what can stand in the same place does so about as often") {
+    const Net net = hearing::net_of(hearing::phrases_of(hearing::sayable_in(words::position_of(
+                                        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"))),
+                                    {hearing::Tongue(words::fide())});
+    std::map<Pair, int> counts;
+    for (const Sentence& sentence : hearing::sentences_of(net)) {
+        HeardWord before;
+        for (const HeardWord& word : sentence) ++counts[{std::exchange(before, word), word}];
+    }
+    const auto count = [&counts](const char* one, const char* next) {
+        return counts[{HeardWord{{"de"}, one}, HeardWord{{"de"}, next}}];
+    };
+    for (const char* file : {"anna", "bella", "casar", "david", "eva", "felix", "gustav", "hektor"}) {
+        INFO(file);
+        const auto [less, more] = std::minmax({count(file, "drei"), count(file, "vier")});
+        CHECK(less > 0);
+        CHECK(more <= 2 * less);
+    }
+}
+
 TEST_CASE("any move at all comes out as sentences too") {
     const Net net = hearing::any_move(german());
     CHECK(pairs_in(hearing::sentences_of(net)) == pairs_in(net));

@@ -34,10 +34,11 @@ public:
         std::filesystem::create_directories(folder_ / "model");
         describe(VOSK);
         std::ofstream words(folder_ / "model" / "words");
-        for (const char* word : {"anna",    "bella", "cäsar",  "david",    "eva",      "felix",   "gustav", "hektor",
-                                 "eins",    "zwei",  "drei",   "vier",     "fünf",     "sechs",   "acht",   "könig",
-                                 "dame",    "turm",  "läufer", "springer", "bauer",    "schlägt", "nach",   "kurze",
-                                 "rochade", "matt",  "ja",     "nein",     "aufgeben", "uhr",     "hilfe"})
+        for (const char* word :
+             {"anna",   "bella",    "cäsar", "david",   "eva",   "felix", "gustav",  "hektor", "eins",
+              "zwei",   "drei",     "vier",  "fünf",    "sechs", "acht",  "könig",   "dame",   "turm",
+              "läufer", "springer", "bauer", "schlägt", "nach",  "kurze", "rochade", "matt",   "ja",
+              "nein",   "aufgeben", "uhr",   "hilfe",   "lange", "remis", "kein",    "zug",    "[unk]"})
             words << word << '\n';
         std::ofstream lines(folder_ / "model" / "answers");
         for (const std::string& each : answers) lines << each << '\n';
@@ -45,8 +46,15 @@ public:
         for (const std::string& each : freely) free_lines << each << '\n';
     }
 
-    void describe(const std::string& library, const std::string& more = "") const {
-        write("kind = \"vosk\"\nlibrary = \"" + library + "\"\nmodel = \"model\"\nlanguages = [\"de\"]\n" + more);
+    void describe(const std::string& library, const std::string& more = "",
+                  const std::string& languages = R"(["de"])") const {
+        write("kind = \"vosk\"\nlibrary = \"" + library + "\"\nmodel = \"model\"\nlanguages = " + languages + "\n" +
+              more);
+    }
+    /// The model has those words and no others.
+    void know(const std::vector<std::string>& words) const {
+        std::ofstream lines(folder_ / "model" / "words");
+        for (const std::string& each : words) lines << each << '\n';
     }
     void write(const std::string& manifest) const { std::ofstream(folder_ / "engine.toml") << manifest; }
 

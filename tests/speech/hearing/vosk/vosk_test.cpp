@@ -33,6 +33,7 @@ using hearing::Unsure;
 using speech::vocabulary::Answer;
 
 constexpr const char* start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+constexpr const char* castles = "r3k2r/pppppppp/8/4N3/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
 constexpr const char* open_game = "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 6 5";
 
 /// A second, in which somebody speaks after a while.
@@ -133,6 +134,19 @@ TEST_CASE("what is said is heard, among what may be said and anything else") {
     CHECK(std::ranges::any_of(sentences, [](const std::string& each) { return each.starts_with("springer felix"); }));
 }
 
+TEST_CASE("that it was something else is in the grammar in proportion to what may be said") {
+    const tests::TemporaryFolder folder;
+    const EngineFolder brought(folder / "mine", {answer({{"eva", 1}, {"vier", 0.95}})});
+    REQUIRE(heard_by(*opened(brought)) == "e4 0.95");
+    const std::string grammar = brought.told("grammars").front();
+    const auto said = std::ranges::count(grammar, ',') + 1;
+    long unknown = 0;
+    for (std::size_t at = 0; (at = grammar.find("[unk]", at)) != std::string::npos; ++at) ++unknown;
+    CHECK(said > 100);
+    CHECK((said - unknown) / unknown == 3); // four, but for a rest
+    CHECK(sentences_in(grammar).contains("eva vier"));
+}
+
 TEST_CASE("words are heard as the model writes them, and told as the player does") {
     const tests::TemporaryFolder folder;
     const EngineFolder brought(folder / "mine", {answer({{"läufer", 1}, {"bella", 1}, {"fünf", 1}}),
@@ -198,6 +212,76 @@ TEST_CASE("what sounds like other words where any may be said is not believed") 
     CHECK(engine->fault());
 }
 
+TEST_CASE("what is heard otherwise where any words may be said is at best asked about") {
+    struct Case {
+        const char* fen;
+        std::vector<std::pair<std::string, double>> told;
+        std::vector<std::pair<std::string, double>> freely;
+        const char* heard;
+    };
+    const Case each =
+        GENERATE(Case{start, {{"eva", 1}, {"drei", 0.95}}, {{"eva", 1}, {"vier", 1}}, "?e3|Nf3"}, // another move
+                 Case{start, {{"eva", 1}, {"drei", 0.95}}, {{"eva", 1}, {"frei", 1}}, "?e3|Nf3"},
+                 Case{start,
+                      {{"eva", 1}, {"vier", 1}},
+                      {{"ich", 1}, {"glaube", 1}, {"das", 1}, {"sind", 1}, {"vier", 1}},
+                      "?e4|Nf3"},
+                 Case{start, {{"eva", 1}, {"vier", 1}}, {{"nicht", 1}, {"eva", 1}, {"vier", 1}}, "?e4|Nf3"},
+                 Case{start, {{"kein", 1}, {"remis", 1}}, {{"ein", 1}, {"remis", 1}}, "?decline_draw|Nf3"},
+                 Case{castles, {{"kurze", 1}, {"rochade", 1}}, {{"lange", 1}, {"rochade", 1}}, "?O-O|Nf3"},
+                 Case{castles, {{"lange", 1}, {"rochade", 1}}, {{"kurze", 1}, {"rochade", 1}}, "?O-O-O|Nf3"},
+                 Case{start,
+                      {{"springer", 1}, {"cäsar", 1}, {"drei", 1}},
+                      {{"springer", 1}, {"felix", 1}, {"drei", 1}},
+                      "?Nc3|Nf3"},
+                 Case{start,
+                      {{"springer", 1}, {"cäsar", 1}, {"drei", 1}},
+                      {{"springer", 1}, {"cäsar", 1}, {"laufer", 1}},
+                      "?Nc3|Nf3"}, // a word of those, written otherwise
+                 Case{start,
+                      {{"springer", 1}, {"cäsar", 1}, {"drei", 1}},
+                      {{"springer", 1}, {"cäsar", 1}, {"drei", 1}, {"vier", 1}},
+                      "?Nc3|Nf3"},
+                 Case{start,
+                      {{"springer", 1}, {"cäsar", 1}, {"drei", 1}},
+                      {{"der", 1}, {"springer", 1}, {"cäsar", 1}, {"ist", 1}, {"drei", 1}},
+                      "?Nc3|Nf3"},
+                 Case{start, {{"springer", 1}, {"cäsar", 1}, {"drei", 1}}, {{"springer", 1}, {"cäsar", 1}}, "?Nc3|Nf3"},
+                 Case{start,
+                      {{"springer", 1}, {"cäsar", 1}, {"drei", 1}},
+                      {{"springer", 1}, {"zäsur", 1}, {"drei", 1}},
+                      "Nc3 1.00"},
+                 Case{start,
+                      {{"springer", 1}, {"cäsar", 1}, {"drei", 1}},
+                      {{"springer", 1}, {"sehe", 1}, {"sar", 1}, {"drei", 1}},
+                      "Nc3 1.00"},
+                 Case{start, {{"eva", 1}, {"vier", 1}}, {{"eva", 1}, {"vier", 1}}, "e4 1.00"});
+    CAPTURE(answer(each.told), answer(each.freely));
+    const tests::TemporaryFolder folder;
+    const EngineFolder brought(folder / "mine",
+                               {answer(each.told), answer({{"springer", 1}, {"felix", 1}, {"drei", 1}})},
+                               {answer(each.freely)});
+    CHECK(heard_by(*opened(brought), each.fen) == each.heard);
+}
+
+TEST_CASE("behind the opening word every word must be heard the same") {
+    const tests::TemporaryFolder folder;
+    const std::string four = answer({{"zug", 1}, {"eva", 1}, {"vier", 1}});
+    const std::string three = answer({{"zug", 1}, {"eva", 1}, {"drei", 1}});
+    const EngineFolder brought(folder / "mine", {four, four, three, four, four, three},
+                               {four, answer({{"zug", 1}, {"eva", 1}, {"fair", 1}}),
+                                answer({{"zug", 1}, {"nach", 1}, {"münchen", 1}}),
+                                answer({{"betrug", 1}, {"eva", 1}, {"vier", 1}})});
+    const auto engine = opened(brought);
+    hearing::Speech speech = speech_of(words::german());
+    speech.beginning = hearing::Beginning::WithOpening;
+    const auto heard = [&] { return told(start, hearing::hear(*engine, sound(), words::position_of(start), speech)); };
+    CHECK(heard() == "e4 1.00");
+    CHECK(heard() == "?e4|e3");
+    CHECK(heard() == "-");
+    CHECK(heard() == "?e4|e3");
+}
+
 TEST_CASE("how sure an engine must be is said beside its model") {
     const tests::TemporaryFolder folder;
     const std::vector<std::string> answers{answer({{"eva", 0.6}, {"drei", 1}}), answer({{"eva", 0.5}, {"drei", 1}})};
@@ -244,6 +328,10 @@ TEST_CASE("what is wrong with a folder is told, with what was expected") {
     brought.write("kind = vosk\n");
     CHECK(fault_of(brought).find("1 : TOML (") == 0);
     brought.describe(VOSK);
+    brought.know({"eva", "vier"});
+    CHECK(fault_of(brought) == "3 model: a model with the word [unk]");
+    brought.know({"throw"});
+    CHECK(fault_of(brought) == "3 model: the folder of a model that Vosk can load (no memory)");
     std::filesystem::remove(brought.path() / "model" / "words");
     CHECK(fault_of(brought) == "3 model: the folder of a model that Vosk can load");
     std::filesystem::remove_all(brought.path() / "model");
@@ -271,7 +359,7 @@ TEST_CASE("an engine that fails is told of, not asked again, and others hear in 
         {R"({"result": [{"word": "eva"}]})", "words and their confidences in the result of the library"},
         {R"({"result": [{"word": 3, "conf": 1}]})", "words and their confidences in the result of the library"},
         {"deaf", "a library that takes the sound"},
-        {"no grammar", "a model that takes a grammar"},
+        {"no recognizer", "a model that takes a grammar"},
         {"throw", "an engine that hears (no memory)"},
     }));
     INFO(line);
@@ -288,6 +376,20 @@ TEST_CASE("an engine that fails is told of, not asked again, and others hear in 
     CHECK(engines[0]->fault()->expected == expected);
     CHECK(engines[0]->fault()->file == (brought.path() / "engine.toml").string());
     CHECK(brought.told("grammars").size() == 1);
+}
+
+TEST_CASE("an engine that fails only without a grammar, or before it hears, has failed too") {
+    const tests::TemporaryFolder folder;
+    const EngineFolder brought(folder / "mine", {answer({{"eva", 1}, {"vier", 1}})}, {"no recognizer"});
+    const auto deaf = opened(brought);
+    CHECK(heard_by(*deaf) == "failed");
+    REQUIRE(deaf->fault());
+    CHECK(deaf->fault()->expected == "a model that hears without a grammar");
+    brought.know({"[unk]", "tell none"});
+    const auto silent = opened(brought);
+    CHECK(heard_by(*silent) == "failed");
+    REQUIRE(silent->fault());
+    CHECK(silent->fault()->expected == "an engine that tells its words (no memory)");
 }
 
 TEST_CASE("an engine hears its languages in the place of the usual one, and both are heard of others") {
@@ -350,6 +452,74 @@ TEST_CASE("questions are answered through an engine") {
     CHECK(parrot.asked == 0);
     CHECK(reply() == hearing::HeardReply{hearing::SureReply{three}}); // by the other one
     CHECK(engines[0]->fault());
+}
+
+TEST_CASE("what the usual one hears in the language of an engine does not count, and its words are no other's") {
+    /// Hears the likeliest of these that may be said in its net.
+    class Both final : public hearing::Recogniser {
+    public:
+        explicit Both(std::vector<std::vector<hearing::HeardWord>> likely)
+            : likely_{std::move(likely)} {}
+        std::optional<hearing::Match> match(hearing::Samples, const hearing::Net& net) override {
+            double score = 0;
+            for (const auto& words : likely_) {
+                if (hearing::is_way_through(net, words)) return hearing::Match{words, score};
+                score -= 2 * hearing::trained_lead.sure;
+            }
+            return std::nullopt;
+        }
+        std::optional<double> match_anything(hearing::Samples) override { return std::nullopt; }
+
+    private:
+        std::vector<std::vector<hearing::HeardWord>> likely_;
+    };
+    const tests::TemporaryFolder folder;
+    const auto position = words::position_of(start);
+    std::vector<std::unique_ptr<Engine>> engines;
+    const std::string nothing = R"({"text": ""})";
+    engines.push_back(opened({folder / "mine", {nothing, nothing, answer({{"[unk]", 1}})}}));
+    const auto heard = [&](Both trained) {
+        const hearing::Ears ears{trained, nullptr, engines};
+        return told(start, hearing::hear(ears, sound(), position, speech_of(words::english())));
+    };
+    const std::vector<hearing::HeardWord> german{{{"de"}, "eva"}, {{"de"}, "vier"}};
+    const std::vector<hearing::HeardWord> english{{{"en"}, "d"}, {{"en"}, "four"}};
+    CHECK(heard(Both({german, english})) == "-");
+    CHECK(heard(Both({english, german})) == "d4 0.93");
+    CHECK(heard(Both({german})) == "-");
+
+    const auto replies = hearing::replies_to(position, {words::move_of(position, "e4")});
+    hearing::Speech speech = speech_of(words::english());
+    const auto reply = [&](Both trained) {
+        return hearing::hear_reply({trained, nullptr, engines}, sound(), replies, speech);
+    };
+    const std::vector<hearing::HeardWord> yes{{{"en"}, "yes"}};
+    CHECK(reply(Both({german, yes})) == hearing::HeardReply{Unclear{}});
+    CHECK(reply(Both({yes, german})) == hearing::HeardReply{hearing::SureReply{Answer::Yes}});
+    // The opening word of any language may come before those of another.
+    speech.beginning = hearing::Beginning::WithOpening;
+    const std::vector<hearing::HeardWord> opened_yes{{{"de"}, "zug"}, {{"en"}, "yes"}};
+    const std::vector<hearing::HeardWord> opened_move{{{"en"}, "move"}, {{"de"}, "eva"}, {{"de"}, "vier"}};
+    CHECK(reply(Both({opened_yes})) == hearing::HeardReply{hearing::SureReply{Answer::Yes}});
+    CHECK(reply(Both({opened_move, opened_yes})) == hearing::HeardReply{Unclear{}});
+    CHECK(engines[0]->fault() == std::nullopt);
+}
+
+TEST_CASE("of two folders for a language only the first hears it") {
+    const tests::TemporaryFolder folder;
+    const EngineFolder first(folder / "a", {answer({{"eva", 1}, {"vier", 1}})});
+    const EngineFolder second(folder / "b", {answer({{"david", 1}, {"vier", 1}})});
+    second.describe(VOSK, "", R"(["de", "fr"])");
+    const auto opened = hearing::open_engines(folder.path());
+    REQUIRE(opened.engines.size() == 2);
+    CHECK_FALSE(opened.engines[1]->understands({"de"}));
+    CHECK(opened.engines[1]->understands({"fr"}));
+    speakers::Parrot parrot("David vier");
+    const hearing::Ears ears{parrot, nullptr, opened.engines};
+    CHECK(told(start, hearing::hear(ears, sound(), words::position_of(start), speech_of(words::german()))) ==
+          "e4 1.00");
+    CHECK(second.told("grammars").empty());
+    CHECK(parrot.asked == 0);
 }
 
 TEST_CASE("of all folders the first by name is taken for each language, and the broken ones are told of") {

@@ -106,9 +106,17 @@ TEST_CASE("hear rejects what is no legal move, and says why on the side") {
     CHECK(run("hear 2>/dev/null").status == 2);
 }
 
+namespace {
+
+/// Whoever runs the tests may have engines of their own.
+std::string home_in(const tests::TemporaryFolder& folder) { return "XDG_DATA_HOME=" + folder.path().string() + " "; }
+
+} // namespace
+
 TEST_CASE("learn keeps a word that is said in a file, and hear hears it by that") {
     const tests::TemporaryFolder folder;
     const std::string own = "--own " + (folder / "words").string();
+    const auto hear = [&folder](const std::string& more) { return run_with(home_in(folder), "hear " + more); };
     const auto said = [&folder](const std::string& words, const std::string& file) {
         const std::string path = (folder / file).string();
         // A quarter of a second of silence before and behind, as when a key is held.
@@ -126,7 +134,7 @@ TEST_CASE("learn keeps a word that is said in a file, and hear hears it by that"
     }
     CHECK(run("learn " + own).output == "de drei 1\nde eva 1\nde felix 1\nde springer 1\nde vier 1\n");
     const std::string move = said("Springer Felix drei", "move.wav");
-    CHECK(run("hear " + own + " --wav " + move).output.find("Nf3\t") == 0);
+    CHECK(hear(own + " --wav " + move).output.find("Nf3\t") == 0);
     CHECK(run("learn drei --forget " + own).output == "forgotten drei 1\n");
     CHECK(run("learn drei " + own).output == "de drei 0\n");
     // Nothing is forgotten before something is kept instead.
@@ -134,11 +142,11 @@ TEST_CASE("learn keeps a word that is said in a file, and hear hears it by that"
     CHECK(run("learn vier " + own).output == "de vier 1\n");
     const std::string four = said("vier", "four.wav");
     CHECK(run("learn vier --forget " + own + " --wav " + four).output == "learnt vier 1\n");
-    CHECK(run("hear --own /no/such/folder --wav " + move + " 2>/dev/null").status == 2);
-    const std::string answer = run("hear --asked e3 e4 --wav " + four).output;
+    CHECK(hear("--own /no/such/folder --wav " + move + " 2>/dev/null").status == 2);
+    const std::string answer = hear("--asked e3 e4 --wav " + four).output;
     CHECK((answer == "e4\n" || answer == "ask e4\n"));
-    CHECK(run("hear --asked e5 --wav " + four + " 2>&1").output == "--asked e5: expected a legal move, as Nf3\n");
-    CHECK(run("hear --asked e4 --text vier 2>/dev/null").status == 2);
+    CHECK(hear("--asked e5 --wav " + four + " 2>&1").output == "--asked e5: expected a legal move, as Nf3\n");
+    CHECK(hear("--asked e4 --text vier 2>/dev/null").status == 2);
     CHECK(run("learn " + own).output == "de eva 1\nde felix 1\nde springer 1\nde vier 1\n");
 }
 
@@ -154,7 +162,7 @@ TEST_CASE("hear hears through an engine from a folder, and names it") {
     const std::string english = run("hear --wav " + sound + " --engine " + mine.path().string() + " 2>&1").output;
     CHECK(english.find("de: heard by mine\nen: heard by PocketSphinx\n") == 0);
     // Of those in one's own folder a broken one is told of, and does without.
-    const std::string home = "XDG_DATA_HOME=" + folder.path().string() + " ";
+    const std::string home = home_in(folder);
     std::filesystem::create_directories(folder / "klangbrett" / "hearing");
     std::filesystem::rename(mine.path(), folder / "klangbrett" / "hearing" / "mine");
     const auto at_home = [&](const std::string& more) {
@@ -169,7 +177,13 @@ TEST_CASE("hear hears through an engine from a folder, and names it") {
     const Ran named = at_home("--engine " + again.path().string() + " ");
     CHECK(named.output == again.path().string() + "/engine.toml:1: kind: expected \"vosk\"\n");
     CHECK(named.status == 2);
-    CHECK(run("hear --scores --list x --engine " + again.path().string() + " 2>/dev/null").status == 2);
+    // The scores are not its own.
+    std::ofstream(folder / "list.tsv") << "sound.wav\trnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n";
+    const std::string list = "hear --lang de --list " + (folder / "list.tsv").string() + " ";
+    CHECK(run_with(home, list + "--scores 2>/dev/null").status == 1);
+    const Ran excluded = run_with(home, list + "--scores --engine " + again.path().string() + " 2>&1");
+    CHECK(excluded.output.find("excludes") != std::string::npos);
+    CHECK(excluded.status == 2);
 }
 
 TEST_CASE("hear takes a list of sound files, each with its position, and prints what it judges them by") {
@@ -188,17 +202,17 @@ TEST_CASE("hear takes a list of sound files, each with its position, and prints 
     const std::string bare = "4k3/8/8/8/8/8/8/4KBN1 w - - 0 1";
     const std::string both =
         list("knight.wav\t" + initial + "\tNf3\nnoise.wav\t" + initial + "\nknight.wav\t" + bare + "\n");
-    const Ran plain = run(both + " 2>/dev/null");
+    const Ran plain = run_with(home_in(folder), both + " 2>/dev/null");
     CHECK(plain.output.find("Nf3\t") == 0);
     CHECK(plain.output.find("\nrejected\nNf3\t") != std::string::npos);
     CHECK(plain.status == 1);
-    const std::string scored = run(both + " --scores 2>/dev/null").output;
+    const std::string scored = run_with(home_in(folder), both + " --scores 2>/dev/null").output;
     CHECK(scored.find("Nf3\t") == 0);
     CHECK(scored.find("\t3\tNf3\t") != std::string::npos); // three words
     CHECK(scored.find("\n-\trejected\n") != std::string::npos);
-    CHECK(run(list("knight.wav " + initial + "\n") + " 2>&1").output ==
+    CHECK(run_with(home_in(folder), list("knight.wav " + initial + "\n") + " 2>&1").output ==
           in_folder("list.tsv") + ":1: expected a sound file, a tab and a FEN\n");
-    CHECK(run(list("knight.wav\tno position\n") + " 2>/dev/null").status == 2);
+    CHECK(run_with(home_in(folder), list("knight.wav\tno position\n") + " 2>/dev/null").status == 2);
     CHECK(run("hear --list /no/such/list 2>/dev/null").status == 2);
     CHECK(run("hear --scores --text Nf3 2>/dev/null").status == 2);
 }
