@@ -133,7 +133,7 @@ TEST_CASE("A screen reader finds lists, the board, typed text and questions, and
     CHECK(reading.times("object:state-changed:focused Language") == 0);
     player.press({"k"});
     CHECK(focus_of(tree_with("chosen=['Keys: Klangbrett']")) ==
-          "list item 'Keys: Klangbrett' (focusable) (focused) (selectable) (selected) [Action Text Value] lang=en 4/13 "
+          "list item 'Keys: Klangbrett' (focusable) (focused) (selectable) (selected) [Action Text Value] lang=en 4/14 "
           "does=activate value=1 of 0..3 by 1");
     player.press({"Escape"});
 
