@@ -16,9 +16,8 @@ public:
         : engine_{engine}
         , samples_{samples}
         , position_{position}
-        , listener_{speech.listener}
+        , speech_{speech}
         , tongues_{engine.understood(speech.own)}
-        , beginning_{speech.beginning}
         , others_{net_of(single_words(), tongues_, speech.beginning)} {}
 
     struct Found {
@@ -28,10 +27,9 @@ public:
 
     /// What of that was said, if anything.
     std::optional<Found> find(const std::set<Phrase>& phrases) const {
-        auto match = engine_.match(samples_, net_of(phrases, tongues_, beginning_), others_, tongues_);
+        auto match = engine_.match(samples_, net_of(phrases, tongues_, speech_.beginning), others_, tongues_);
         if (!match) return std::nullopt;
-        auto words = words_of({match->words, 0}, tongues_, beginning_);
-        auto said = words ? understand(listener_, position_, *std::move(words)) : std::nullopt;
+        auto said = understood({match->words, 0}, tongues_, position_, speech_);
         if (!said) return std::nullopt;
         return Found{*std::move(said), *std::move(match)};
     }
@@ -40,9 +38,8 @@ private:
     Engine& engine_;
     Samples samples_;
     const rules::variants::Position& position_;
-    const listen::Listener& listener_;
+    const Speech& speech_;
     std::vector<Tongue> tongues_;
-    Beginning beginning_;
     Net others_; ///< a move that cannot be made has a word here, and need not be taken for one that can
 };
 
