@@ -77,7 +77,8 @@ void await_played(const Player& player, std::ptrdiff_t count) {
 
 TEST_CASE("The announcements of a game are kept as sound, whole even if silenced, and heard again in review") {
     // Another harness's choices are not these. Without a file it would be the first start.
-    std::ofstream(std::filesystem::path(environment("XDG_CONFIG_HOME")) / "klangbrett/settings.toml");
+    std::ofstream settings(std::filesystem::path(environment("XDG_CONFIG_HOME")) / "klangbrett/settings.toml");
+    settings.close();
     Recording recording(environment("FIXTURE_DIRECTORY") + "/recorded.wav");
     Player player("recorded", "stockfish");
     std::size_t heard = player.await("Welcome to Klangbrett");
