@@ -1,5 +1,6 @@
 #include "speech/hearing/hands_free.hpp"
 
+#include "speech/hearing/beside.hpp"
 #include "speech/hearing/sayable.hpp"
 
 #include <future>
@@ -27,9 +28,7 @@ struct Otherwise {
 
 /// At the same time, if the recogniser has another one beside it.
 std::future<Otherwise> look_for_otherwise(Recogniser& recogniser, Samples samples, const std::vector<Tongue>& tongues) {
-    Recogniser& beside = recogniser.beside();
-    const auto when = &beside == &recogniser ? std::launch::deferred : std::launch::async;
-    return std::async(when, [&beside, samples, &tongues] {
+    return search_beside(recogniser, [samples, &tongues](Recogniser& beside) {
         Otherwise scores;
         if (const auto match = beside.match(samples, any_words(tongues, Beginning::AtOnce)))
             scores.words = match->score;
@@ -99,9 +98,7 @@ std::optional<Heard> hear_hands_free(const Ears& ears, Samples samples, const ru
 
 std::optional<HeardReply> hear_reply_hands_free(const Ears& ears, Samples samples,
                                                 const std::vector<PossibleReply>& replies, const Speech& speech) {
-    std::set<Phrase> phrases;
-    for (const PossibleReply& reply : replies) phrases.insert(reply.phrases.begin(), reply.phrases.end());
-    return behind_opening(ears, samples, phrases, speech,
+    return behind_opening(ears, samples, phrases_of(replies), speech,
                           [&](const Speech& opened) { return hear_reply(ears, samples, replies, opened); });
 }
 

@@ -1,11 +1,13 @@
 #include "speech/hearing/hearing.hpp"
 
 #include "speech/hearing/any_move.hpp"
+#include "speech/hearing/beside.hpp"
 #include "speech/hearing/sayable.hpp"
 #include "speech/hearing/templates/room.hpp"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <span>
 #include <utility>
 
@@ -22,6 +24,8 @@ constexpr double most_other_sounds = 1.9;
 /// A short word has some ten frames that are louder than the room; noise that goes on alike has none.
 constexpr std::ptrdiff_t least_loud_frames = 5;
 
+constexpr std::ptrdiff_t quiet_frames_after_a_word = 12;
+
 } // namespace
 
 double hundredths_of(Samples samples) { return static_cast<double>(samples.size()) * 100 / samples_per_second; }
@@ -33,10 +37,15 @@ bool is_noise_alone(Samples samples) {
     return std::ranges::count(loud, true) < least_loud_frames;
 }
 
+bool has_ended(Samples samples) {
+    const templates::Frames frames = templates::frames_of(samples);
+    if (std::ssize(frames) <= quiet_frames_after_a_word) return false;
+    const std::vector<bool> loud = templates::loud_frames(frames, templates::room_of(frames));
+    return std::find(loud.end() - quiet_frames_after_a_word, loud.end(), true) == loud.end();
+}
+
 std::future<AnythingElse> look_for_anything_else(Recogniser& recogniser, Samples samples, const Speech& speech) {
-    Recogniser& beside = recogniser.beside();
-    const auto when = &beside == &recogniser ? std::launch::deferred : std::launch::async;
-    return std::async(when, [&beside, samples, &speech] {
+    return search_beside(recogniser, [samples, &speech](Recogniser& beside) {
         AnythingElse scores;
         if (const auto any = beside.match(samples, any_move(speech.tongues, speech.beginning)))
             scores.any_move = any->score;

@@ -60,6 +60,10 @@ inline constexpr double most_other_words = 20;
 /// spoken, and every move is as like it as any other.
 bool is_noise_alone(Samples samples);
 
+/// Whether nobody has spoken for so long at the end of the sound that no word goes on there: some letters, such as the
+/// t of *acht*, are silent for nearly a tenth of a second.
+bool has_ended(Samples samples);
+
 /// The scores of what is looked for besides what may be said: any move at all, and sounds that are no words. Empty if
 /// the sound is like none.
 struct AnythingElse {

@@ -88,6 +88,12 @@ void Tongue::keep_as_written(const vocabulary::Vocabulary& vocabulary) {
             written_.emplace(word.folded, word.written);
 }
 
+void Tongue::join(Tongue other) {
+    for (vocabulary::Spelling& spelling : other.spellings_)
+        if (std::ranges::find(spellings_, spelling) == spellings_.end()) spellings_.push_back(std::move(spelling));
+    written_.merge(other.written_);
+}
+
 bool Tongue::knows(const std::string& word) const {
     return std::any_of(spellings_.begin(), spellings_.end(), [&](const vocabulary::Spelling& spelling) {
         return std::find(spelling.words.begin(), spelling.words.end(), word) != spelling.words.end();
@@ -119,29 +125,39 @@ void lay(Net& net, const Tongue& tongue, Meaning meaning, int from, int to) {
 
 namespace {
 
-/// Of the vocabularies that are spoken in the language what is made of each, if there is a word in it.
-template <typename Make>
-std::vector<Tongue> made_of(const phrases::Locale& locale, const std::vector<vocabulary::NamedVocabulary>& vocabularies,
-                            const Make& make) {
-    std::vector<Tongue> tongues;
-    for (const vocabulary::NamedVocabulary& each : vocabularies) {
-        if (each.name != announcing && each.name != locale.language.tag) continue;
-        Tongue tongue = make(each.vocabulary);
-        if (!tongue.all().empty()) tongues.push_back(std::move(tongue));
-    }
-    return tongues;
+/// Those that a speaker of the language may use: the one moves are announced in, and then the language's own. No others
+/// of the same language: with radio's alphabet besides, some of both were taken for each other.
+std::vector<const vocabulary::Vocabulary*> spoken_by(const phrases::Locale& locale,
+                                                     const std::vector<vocabulary::NamedVocabulary>& vocabularies) {
+    std::vector<const vocabulary::Vocabulary*> spoken;
+    for (const std::string_view name : {announcing, std::string_view(locale.language.tag)})
+        for (const vocabulary::NamedVocabulary& each : vocabularies)
+            if (each.name == name) spoken.push_back(&each.vocabulary);
+    return spoken;
 }
 
 } // namespace
 
 std::vector<Tongue> tongues_for(const phrases::Locale& locale,
                                 const std::vector<vocabulary::NamedVocabulary>& vocabularies) {
-    return made_of(locale, vocabularies, [](const auto& vocabulary) { return Tongue(vocabulary); });
+    std::vector<Tongue> tongues;
+    for (const vocabulary::Vocabulary* each : spoken_by(locale, vocabularies)) tongues.emplace_back(*each);
+    return tongues;
 }
 
 std::vector<Tongue> tongues_for(const phrases::Locale& locale,
                                 const std::vector<vocabulary::NamedVocabulary>& vocabularies, const AllSounds& sounds) {
-    return made_of(locale, vocabularies, [&](const auto& vocabulary) { return Tongue(vocabulary, sounds); });
+    std::vector<Tongue> tongues;
+    for (const vocabulary::Vocabulary* each : spoken_by(locale, vocabularies)) {
+        Tongue tongue(*each, sounds);
+        if (tongue.all().empty()) continue;
+        const auto same = std::ranges::find(tongues, tongue.language(), &Tongue::language);
+        if (same == tongues.end())
+            tongues.push_back(std::move(tongue));
+        else
+            same->join(std::move(tongue));
+    }
+    return tongues;
 }
 
 bool is_way_through(const Net& net, const std::vector<HeardWord>& words) {

@@ -34,13 +34,16 @@ struct Net {
     std::vector<Arc> arcs;
 };
 
-/// The words of a vocabulary that can be heard, by what they mean.
+/// The words of a vocabulary, or of several of one language, that can be heard, by what they mean.
 class Tongue {
 public:
     /// All of them: a player who has recorded them is heard by those recordings.
     explicit Tongue(const vocabulary::Vocabulary& vocabulary);
     /// Those whose sounds are known.
     Tongue(const vocabulary::Vocabulary& vocabulary, const AllSounds& sounds);
+
+    /// Its words can be said as well, also mixed with those that are there. Precondition: it has the same language.
+    void join(Tongue other);
 
     const phrases::Language& language() const { return language_; }
     const std::vector<vocabulary::Spelling>& all() const { return spellings_; }
@@ -61,7 +64,7 @@ private:
 /// The tongues of those who speak a language: the words moves are announced in, and the language's own.
 std::vector<Tongue> tongues_for(const phrases::Locale& locale,
                                 const std::vector<vocabulary::NamedVocabulary>& vocabularies);
-/// The same of the words whose sounds are known.
+/// The same of the words whose sounds are known, all of a language as one tongue: each tongue is searched by itself.
 std::vector<Tongue> tongues_for(const phrases::Locale& locale,
                                 const std::vector<vocabulary::NamedVocabulary>& vocabularies, const AllSounds& sounds);
 

@@ -25,12 +25,11 @@ struct Nearest {
 const Match& match_of(const Match& match) { return match; }
 const Match& match_of(const templates::Finding& finding) { return finding.match; }
 
-/// The phrases of all replies but one; of all, if that is the end.
-std::set<Phrase> phrases_but(const std::vector<PossibleReply>& replies,
-                             std::vector<PossibleReply>::const_iterator left_out) {
+/// The phrases of all replies but one.
+std::set<Phrase> phrases_but(const std::vector<PossibleReply>& replies, const PossibleReply& left_out) {
     std::set<Phrase> phrases;
-    for (auto each = replies.begin(); each != replies.end(); ++each)
-        if (each != left_out) phrases.insert(each->phrases.begin(), each->phrases.end());
+    for (const PossibleReply& each : replies)
+        if (&each != &left_out) phrases.insert(each.phrases.begin(), each.phrases.end());
     return phrases;
 }
 
@@ -41,13 +40,13 @@ auto nearest(const std::vector<PossibleReply>& replies, const std::vector<Tongue
              const Find& find) {
     using Found = typename decltype(find(Net{}))::value_type;
     std::optional<Nearest<Found>> best;
-    auto found = find(net_of(phrases_but(replies, replies.end()), tongues, beginning));
+    auto found = find(net_of(phrases_of(replies), tongues, beginning));
     if (!found || match_of(*found).words.empty()) return best;
     const auto meant = std::ranges::find_if(replies, [&](const PossibleReply& each) {
         return is_way_through(net_of(each.phrases, tongues, beginning), match_of(*found).words);
     });
     if (meant == replies.end()) return best;
-    const auto next = find(net_of(phrases_but(replies, meant), tongues, beginning));
+    const auto next = find(net_of(phrases_but(replies, *meant), tongues, beginning));
     best = Nearest<Found>{meant->reply, *std::move(found)};
     if (next && !match_of(*next).words.empty()) best->ahead = match_of(best->found).score - match_of(*next).score;
     return best;
@@ -69,7 +68,7 @@ HeardReply by_trained(const Ears& ears, Samples samples, const std::vector<Possi
     if (!best) return Unclear{};
     // Another word is no answer. As one more reply it would be so near to some of them that these were never heard; but
     // in the larger net what was answered has a lower score, and noise or another word mostly a higher one.
-    std::set<Phrase> all = phrases_but(replies, replies.end());
+    std::set<Phrase> all = phrases_of(replies);
     all.merge(single_words());
     const auto other_word = recogniser.match(samples, net_of(all, speech.tongues, speech.beginning));
     if (other_word && other_word->score > best->found.score) return Unclear{};
@@ -82,7 +81,7 @@ HeardReply by_trained(const Ears& ears, Samples samples, const std::vector<Possi
 std::optional<HeardReply> by_engine(Engine& engine, Samples samples, const std::vector<PossibleReply>& replies,
                                     const Speech& speech) {
     const std::vector<Tongue> tongues = engine.understood(speech.own);
-    const auto match = engine.match(samples, net_of(phrases_but(replies, replies.end()), tongues, speech.beginning),
+    const auto match = engine.match(samples, net_of(phrases_of(replies), tongues, speech.beginning),
                                     net_of(single_words(), tongues, speech.beginning), tongues);
     const Belief belief = match ? engine.belief_in(*match, samples, speech.beginning) : Belief::None;
     if (engine.fault()) return std::nullopt;
@@ -153,6 +152,12 @@ std::vector<PossibleReply> replies_to(const Position& position, const std::vecto
     for (const Answer answer : {Answer::Yes, Answer::No}) replies.push_back({answer, {{answer}}});
     replies.push_back(std::move(others));
     return replies;
+}
+
+std::set<Phrase> phrases_of(const std::vector<PossibleReply>& replies) {
+    std::set<Phrase> phrases;
+    for (const PossibleReply& each : replies) phrases.insert(each.phrases.begin(), each.phrases.end());
+    return phrases;
 }
 
 HeardReply hear_reply(const Ears& ears, Samples samples, const std::vector<PossibleReply>& replies,

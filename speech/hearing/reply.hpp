@@ -20,6 +20,9 @@ struct PossibleReply {
 std::vector<PossibleReply> replies_to(const rules::variants::Position& position,
                                       const std::vector<rules::board::Move>& moves);
 
+/// The phrases of all replies.
+std::set<Phrase> phrases_of(const std::vector<PossibleReply>& replies);
+
 /// Which of the replies the sound is. The player's own words alone are believed where they are sure and moves and
 /// answers are all known. Otherwise the trained recogniser and the engines decide, unless the player's own come to
 /// another reply. Where two of them hear different replies, none was heard.

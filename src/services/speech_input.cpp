@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
+#include <span>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -71,9 +73,10 @@ SpeechInput::SpeechInput(std::filesystem::path data, std::filesystem::path own_w
 
 SpeechInput::SpeechInput(Means means, std::function<void()> wake)
     : means_(std::move(means))
-    , worker_(std::move(wake), Worker<SpeechOutcome>::Chore{
-                                   [this] { return without_key_.is_wanted && microphone_ == nullptr && !said_; },
-                                   means_.look, [this] { return listen_without_key(); }}) {}
+    , hands_free_({means_.open_microphone, means_.echo, means_.next_try})
+    , worker_(std::move(wake),
+              Worker<SpeechOutcome>::Chore{[this] { return is_heard_without_key_ && microphone_ == nullptr && !said_; },
+                                           means_.look, [this] { return listen_without_key(); }}) {}
 
 SpeechInput::~SpeechInput() { worker_.drop_waiting(); }
 
@@ -139,10 +142,9 @@ void SpeechInput::give_said(std::function<SpeechOutcome()> task, Worker<SpeechOu
 
 void SpeechInput::carry_out(const session::ListenHandsFree& effect) {
     is_heard_without_key_ = effect.is_wanted;
-    worker_.give([this, effect] {
-        without_key_.is_wanted = effect.is_wanted;
-        without_key_.microphone.reset();
-        without_key_.next_try = {};
+    worker_.give([this] {
+        hands_free_.close();
+        is_trouble_told_ = false;
         return Outcomes{};
     });
 }
@@ -151,18 +153,7 @@ void SpeechInput::carry_out(const session::HearUtterance& effect) {
     give([this, effect] { return hear(effect); }, hearing_failed());
 }
 
-void SpeechInput::note_own_sound(bool is_heard) {
-    if (!is_heard && is_heard_) {
-        const auto now = std::chrono::steady_clock::now().time_since_epoch().count();
-        silent_since_.store(now, std::memory_order_relaxed);
-    }
-    is_heard_.store(is_heard, std::memory_order_release);
-}
-
-bool SpeechInput::was_heard_since(std::chrono::steady_clock::time_point since) const {
-    if (is_heard_.load(std::memory_order_acquire)) return true;
-    return silent_since_.load(std::memory_order_relaxed) >= since.time_since_epoch().count();
-}
+void SpeechInput::note_own_sound(bool is_heard) { hands_free_.note_own_sound(is_heard); }
 
 void SpeechInput::carry_out(const session::StopListening& effect) {
     give_said([this, effect] { return finish(effect); }, hearing_failed());
@@ -188,40 +179,14 @@ void SpeechInput::carry_out(const session::ForgetWords& effect) {
     give([this, effect] { return forget(effect); }, own_words_failed(effect.who));
 }
 
-/// A failure is told once.
-Outcomes SpeechInput::open_without_key() {
-    const auto now = std::chrono::steady_clock::now();
-    if (now < without_key_.next_try) return {};
-    auto opened = means_.open_microphone();
-    if (const auto* error = std::get_if<device::DeviceError>(&opened)) {
-        without_key_.next_try = now + means_.next_try;
-        if (std::exchange(without_key_.is_failure_told, true)) return {};
-        return {Message{HearingFailed{error->detail}}};
-    }
-    without_key_.microphone = std::get<std::unique_ptr<device::Microphone>>(std::move(opened));
-    without_key_.is_failure_told = false;
-    without_key_.taken = without_key_.came_in = std::chrono::steady_clock::now();
-    without_key_.endpointer.forget();
-    return {};
-}
-
 Outcomes SpeechInput::listen_without_key() {
-    if (without_key_.microphone == nullptr) return open_without_key();
-    const auto now = std::chrono::steady_clock::now();
-    const std::vector<std::int16_t> samples = without_key_.microphone->take();
-    // Asked behind that: whatever of the program is in the samples has been told of by now.
-    const bool is_own = was_heard_since(std::exchange(without_key_.taken, now) - means_.echo);
-    if (samples.empty()) {
-        if (now - without_key_.came_in > means_.next_try) without_key_.microphone.reset();
-        return {};
-    }
-    without_key_.came_in = now;
-    Outcomes caught;
-    using hearing::OwnVoice;
-    for (auto& sound : without_key_.endpointer.take(samples, is_own ? OwnVoice::Heard : OwnVoice::Silent))
-        caught.emplace_back(
+    auto caught = hands_free_.listen();
+    Outcomes outcomes;
+    if (caught.failure) outcomes.emplace_back(Message{HearingFailed{*std::move(caught.failure)}});
+    for (auto& sound : caught.said)
+        outcomes.emplace_back(
             Message{session::UtteranceCaught{std::make_shared<const std::vector<std::int16_t>>(std::move(sound))}});
-    return caught;
+    return outcomes;
 }
 
 Message SpeechInput::hear(const session::HearUtterance& what) {
@@ -230,7 +195,7 @@ Message SpeechInput::hear(const session::HearUtterance& what) {
     if (!equipment_) {
         trouble_.reset();
         load();
-        if (trouble_ && std::exchange(without_key_.is_failure_told, true)) return session::UtteranceHeard{};
+        if (trouble_ && std::exchange(is_trouble_told_, true)) return session::UtteranceHeard{};
         if (trouble_) return HearingFailed{*trouble_};
     }
     const hearing::Speech speech = this->speech(*what.catalogue, *what.listener);
@@ -246,7 +211,7 @@ Message SpeechInput::hear(const session::HearUtterance& what) {
 }
 
 Outcomes SpeechInput::open() {
-    without_key_.microphone.reset(); // one that is open already may keep it from opening
+    hands_free_.close(); // one that is open already may keep it from opening
     trouble_.reset();
     auto opened = means_.open_microphone();
     if (const auto* error = std::get_if<device::DeviceError>(&opened)) {
@@ -257,13 +222,25 @@ Outcomes SpeechInput::open() {
     return {Message{session::ListeningBegan{}}};
 }
 
+/// Until the last word is over. The cue is left out.
+std::vector<std::int16_t> SpeechInput::take_said(device::Microphone& microphone) const {
+    const auto released = std::chrono::steady_clock::now();
+    std::this_thread::sleep_for(std::min(means_.on_its_way, means_.last_word));
+    const auto cue = static_cast<std::size_t>(means_.own_cue / 1ms) * hearing::samples_per_second / 1000;
+    std::vector<std::int16_t> all = microphone.take();
+    const auto said = [&] { return std::span(all).subspan(std::min(cue, all.size())); };
+    while (!hearing::has_ended(said()) && std::chrono::steady_clock::now() - released < means_.last_word) {
+        std::this_thread::sleep_for(means_.look);
+        std::ranges::copy(microphone.take(), std::back_inserter(all));
+    }
+    return {said().begin(), said().end()};
+}
+
 Outcomes SpeechInput::close() {
     said_.reset();
     if (microphone_ == nullptr) return {};
-    std::this_thread::sleep_for(means_.last_word);
-    said_ = std::exchange(microphone_, nullptr)->take();
-    const auto cue = static_cast<std::size_t>(means_.own_cue / 1ms) * hearing::samples_per_second / 1000;
-    said_->erase(said_->begin(), said_->begin() + static_cast<std::ptrdiff_t>(std::min(cue, said_->size())));
+    const auto microphone = std::exchange(microphone_, nullptr);
+    said_ = take_said(*microphone);
     return {Message{session::ListeningEnded{}}};
 }
 
@@ -285,9 +262,9 @@ Outcomes SpeechInput::complaints() {
     for (hearing::BrokenEngine& each : equipment_->take_broken()) {
         auto& fault = each.fault;
         std::string expected = (fault.key ? *fault.key + ": " : "") + fault.expected;
-        const speech::phrases::Runs name{{{"en"}, "hearing/" + each.name}};
+        const speech::phrases::Runs name{{{"en"}, each.name}};
         told.emplace_back(Message{session::DataBroken{
-            session::DataBroken::What::Engine, name, {}, std::move(fault.file), fault.line, std::move(expected)}});
+            session::DataBroken::What::SpeechModel, name, {}, std::move(fault.file), fault.line, std::move(expected)}});
     }
     return told;
 }

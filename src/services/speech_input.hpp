@@ -3,9 +3,9 @@
 #pragma once
 
 #include "sounds/device/microphone.hpp"
-#include "speech/hearing/endpointer.hpp"
 #include "speech/hearing/equipment.hpp"
 #include "speech/hearing/own_recordings.hpp"
+#include "src/services/hands_free_microphone.hpp"
 #include "src/services/worker.hpp"
 #include "src/session/core/effect.hpp"
 #include "src/session/core/message.hpp"
@@ -39,7 +39,7 @@ public:
         std::function<sounds::device::OpenedMicrophone()> open_microphone;
         std::function<std::variant<speech::hearing::Equipment, speech::hearing::RecogniserError>()> load;
         speech::hearing::OwnRecordings own_words;
-        /// The key is let go while the last word is still sounding: so long is listened on.
+        /// The key is let go while the last word is still sounding: so long is listened on at most.
         std::chrono::milliseconds last_word;
         /// A microphone may never open: so long is waited for what becomes of what was asked for.
         std::chrono::milliseconds patience;
@@ -52,6 +52,8 @@ public:
         /// Without a key: a microphone from which nothing comes for so long is opened anew; one that does not open is
         /// tried again after so long.
         std::chrono::milliseconds next_try{3000};
+        /// What is said comes so much later from a microphone, from wireless ones above all.
+        std::chrono::milliseconds on_its_way{100};
     };
 
     /// With the system's microphone, what the data folder holds and, as far as there are any, the player's own
@@ -85,12 +87,10 @@ public:
     std::optional<SpeechOutcome> poll();
 
 private:
-    /// Whether the program could be heard then or later.
-    bool was_heard_since(std::chrono::steady_clock::time_point since) const;
     std::vector<SpeechOutcome> open();
-    std::vector<SpeechOutcome> open_without_key();
     std::vector<SpeechOutcome> listen_without_key();
     session::Message hear(const session::HearUtterance& what);
+    std::vector<std::int16_t> take_said(sounds::device::Microphone& microphone) const;
     std::vector<SpeechOutcome> close();
     speech::hearing::Speech speech(const speech::phrases::Catalogue& catalogue,
                                    const speech::listen::Listener& listener) const;
@@ -109,26 +109,13 @@ private:
     void give_said(std::function<SpeechOutcome()> task, Worker<SpeechOutcome>::Failed failed);
 
     const Means means_;
-    bool has_given_up_ = false; ///< it has been told, and what was waited for has not come yet
-    int refused_ = 0;           ///< how many times it is still to be told
-    // Written by the thread that owns it, read by the worker. Released and acquired: whoever sees that the program is
-    // silent sees since when.
-    std::atomic<bool> is_heard_ = false;
-    std::atomic<std::chrono::steady_clock::rep> silent_since_ = std::chrono::steady_clock::duration::min().count();
+    bool has_given_up_ = false;                      ///< it has been told, and what was waited for has not come yet
+    int refused_ = 0;                                ///< how many times it is still to be told
     std::atomic<bool> is_key_held_ = false;          ///< what was caught without it has time
     std::atomic<bool> is_heard_without_key_ = false; ///< as was asked for last
     // The worker's.
-    /// What is listened to without a key.
-    struct WithoutKey {
-        bool is_wanted = false;
-        bool is_failure_told = false;
-        std::unique_ptr<sounds::device::Microphone> microphone{}; ///< null while it is not open
-        std::chrono::steady_clock::time_point next_try{};
-        std::chrono::steady_clock::time_point taken{};   ///< when what had come in was taken last
-        std::chrono::steady_clock::time_point came_in{}; ///< when something had
-        speech::hearing::Endpointer endpointer{};
-    };
-    WithoutKey without_key_;
+    HandsFreeMicrophone hands_free_;
+    bool is_trouble_told_ = false; ///< to who speaks without a key
     std::optional<speech::hearing::Equipment> equipment_;
     std::unique_ptr<sounds::device::Microphone> microphone_; ///< null while nobody is listened to
     std::optional<std::string> trouble_;

@@ -293,6 +293,7 @@ std::string_view word(const DataBroken& broken) {
     case What::Laws: return is_built_in ? "laws_built_in" : "laws";
     case What::Levels: return "levels";
     case What::Engine: return "engine";
+    case What::SpeechModel: return "speech_model";
     }
     return {};
 }

@@ -395,7 +395,7 @@ struct PreferencesFailed {
 /// Something that was chosen, or is needed, cannot be loaded from the program's data, and something else takes its
 /// place.
 struct DataBroken {
-    enum class What { Language, MoveWords, Pronunciation, KeyMap, Laws, Levels, Engine };
+    enum class What { Language, MoveWords, Pronunciation, KeyMap, Laws, Levels, Engine, SpeechModel };
     What what;
     speech::phrases::Runs name;    ///< as the player knows it; empty where there is only one
     speech::phrases::Runs instead; ///< the same; empty: nothing, or, of keys and Laws, what is built in

@@ -38,6 +38,21 @@ TEST_CASE("short and long announcements of moves that can be made lead through t
     CHECK(leads(net, {"offer", "draw"}));
 }
 
+TEST_CASE("all vocabularies of a language whose sounds are known are one tongue, without a spelling twice") {
+    auto german = words::english().locale();
+    german.language.tag = "de";
+    const auto& equipment = saying::equipment();
+    const auto tongues = speech::hearing::tongues_for(german, equipment.vocabularies, equipment.sounds);
+    REQUIRE(tongues.size() == 1);
+    const auto& all = tongues.front().all();
+    for (auto one = all.begin(); one != all.end(); ++one)
+        CHECK(std::find(std::next(one), all.end(), *one) == all.end());
+    CHECK(tongues.front().knows("anna"));
+    CHECK(tongues.front().knows("remis"));
+    CHECK(tongues.front().written("casar") == "Cäsar");
+    CHECK(speech::hearing::tongues_for(german, equipment.vocabularies).size() == 2); // as they are recorded
+}
+
 TEST_CASE("nothing else does") {
     const Net net = net_in(initial);
     CHECK_FALSE(leads(net, {"springer", "felix", "sechs"}));
