@@ -52,6 +52,11 @@ std::optional<FileBytes::LogIndex> FileBytes::log_index() const {
     return index;
 }
 
+bool FileBytes::is_being_written() const {
+    int is_reserved = 0;
+    return file_->pMethods->xCheckReservedLock(file_, &is_reserved) != SQLITE_OK || is_reserved != 0;
+}
+
 std::error_code FileBytes::copy_to(const std::filesystem::path& copy) const {
     const auto whole = size();
     if (!whole) return std::make_error_code(std::errc::io_error);

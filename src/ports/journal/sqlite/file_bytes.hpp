@@ -32,6 +32,9 @@ public:
     /// Empty where no program has the index open: then it says nothing.
     std::optional<LogIndex> log_index() const;
 
+    /// Whether somebody, in this program or another, is about to write to the file itself.
+    bool is_being_written() const;
+
     /// All of them as another file.
     std::error_code copy_to(const std::filesystem::path& copy) const;
 

@@ -331,15 +331,17 @@ private:
 };
 
 std::variant<Library, Fault> Library::open(const std::filesystem::path& file) {
-    const auto set_aside = set_stray_log_aside(file);
+    const auto set_aside = set_stray_logs_aside(file);
     if (const auto* fault = std::get_if<Fault>(&set_aside)) return *fault;
     auto opened = open_with_own_log(file);
-    const auto& aside = std::get<std::optional<std::filesystem::path>>(set_aside);
-    if (!aside) return opened;
+    std::string names;
+    for (const std::filesystem::path& aside : std::get<std::vector<std::filesystem::path>>(set_aside))
+        names += (names.empty() ? "" : ", ") + base::platform::shown(aside);
+    if (names.empty()) return opened;
     if (auto* fault = std::get_if<Fault>(&opened))
-        fault->detail += "; a log that was not its own is " + base::platform::shown(*aside);
+        fault->detail += "; a log that was not its own is " + names;
     else
-        std::get<Library>(opened).connection_->note_stray_log({Problem::StrayLog, base::platform::shown(*aside)});
+        std::get<Library>(opened).connection_->note_stray_log({Problem::StrayLog, std::move(names)});
     return opened;
 }
 

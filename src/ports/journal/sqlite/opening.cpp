@@ -88,6 +88,10 @@ std::variant<Databases, Fault> open_databases(const std::filesystem::path& file)
     for (const char* suffix : {"-wal", "-shm", "-journal"})
         if (const auto beside = base::platform::with_suffix(file, suffix); std::filesystem::is_symlink(beside, error))
             return Fault{Problem::CannotOpen, base::platform::shown(beside) + ": expected a file, found a link"};
+    // It would wait for what comes out of a pipe.
+    if (const auto journal = rollback_journal_of(file);
+        std::filesystem::exists(journal, error) && !std::filesystem::is_regular_file(journal, error))
+        return Fault{Problem::CannotOpen, base::platform::shown(journal) + ": expected a file"};
     if (is_short(file) && !is_sound(file))
         return with_file({Problem::Damaged, "the file has been cut, or was not copied to its end"}, file);
     auto games = Database::open(file, Database::Sync::Full);

@@ -23,6 +23,10 @@ std::uintmax_t bytes_in(const std::filesystem::path& file) {
 
 std::filesystem::path log_of(const std::filesystem::path& file) { return base::platform::with_suffix(file, "-wal"); }
 
+std::filesystem::path rollback_journal_of(const std::filesystem::path& file) {
+    return base::platform::with_suffix(file, "-journal");
+}
+
 std::filesystem::path name_of_log_aside(const std::filesystem::path& log) {
     return free_name(base::platform::with_suffix(log, ".aside"));
 }

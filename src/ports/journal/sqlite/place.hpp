@@ -16,6 +16,8 @@ bool is_sound(const std::filesystem::path& file);
 
 /// The write-ahead log of that library.
 std::filesystem::path log_of(const std::filesystem::path& file);
+/// What SQLite writes back into that library if a program was killed while it wrote to the file itself.
+std::filesystem::path rollback_journal_of(const std::filesystem::path& file);
 /// A log that is no longer has nothing in it (https://sqlite.org/fileformat2.html#walformat).
 inline constexpr std::uintmax_t log_header_size = 32;
 /// How large the file is; nothing if there is none.

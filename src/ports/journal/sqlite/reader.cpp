@@ -25,6 +25,18 @@ bool is_log_cut(const std::filesystem::path& file) {
     return bytes_in(log_of(file)) < needed;
 }
 
+/// Whether there is a rollback journal, or what is none but has its name, that nobody is writing. SQLite would look
+/// into it, and want to undo what is in it.
+bool has_journal_left(const std::filesystem::path& file) {
+    std::error_code error;
+    const std::filesystem::path journal = rollback_journal_of(file);
+    const auto kind = std::filesystem::status(journal, error);
+    if (!std::filesystem::exists(kind)) return false;
+    if (std::filesystem::is_regular_file(kind) && bytes_in(journal) == 0) return false;
+    const auto bytes = FileBytes::open(file);
+    return bytes && !bytes->is_being_written();
+}
+
 } // namespace
 
 /// Where a log lies without the index that belongs to it, no program has the library open, and SQLite would have to
@@ -38,6 +50,7 @@ std::variant<LibraryReader, Fault> LibraryReader::look_into(const std::filesyste
     }
     const bool has_index = std::filesystem::is_regular_file(base::platform::with_suffix(file, "-shm"), error);
     const std::uintmax_t log_size = bytes_in(log_of(file));
+    if (has_journal_left(file)) return copied(file);
     if (log_size > 0 && (!has_index || log_size <= log_header_size)) return copied(file);
     if (has_index && is_log_cut(file)) return copied(file);
     const bool is_with_log = has_index && !is_log_stray(file);

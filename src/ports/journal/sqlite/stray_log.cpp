@@ -11,25 +11,66 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <fstream>
+#include <optional>
 #include <set>
 #include <span>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
 namespace ports::journal::sqlite {
 namespace {
 
-/// Whether the file is one that has no log at all (https://sqlite.org/fileformat2.html#the_database_header): a daily
-/// copy is, and a library has changed to its log before anything is put there.
-bool is_without_log(const FileBytes& bytes) {
-    struct {
-        std::array<char, 18> before;
-        std::array<unsigned char, 2> to_write_and_read;
-    } header{};
-    if (!bytes.read(0, std::span(reinterpret_cast<unsigned char*>(&header), sizeof header))) return false;
+/// What the beginning of a database says (https://sqlite.org/fileformat2.html#the_database_header).
+struct DatabaseHeader {
+    std::uintmax_t page_size; ///< bytes
+    bool has_log;             ///< nothing has if it is no database
+    bool is_without_log;
+};
+
+/// The highest byte first.
+std::uintmax_t number_in(std::span<const unsigned char> bytes) {
+    std::uintmax_t value = 0;
+    for (const unsigned char byte : bytes) value = value * 256 + byte;
+    return value;
+}
+
+bool begins_with(std::span<const unsigned char> bytes, std::string_view magic) {
+    return std::ranges::equal(bytes.first(magic.size()), magic,
+                              [](unsigned char one, char other) { return one == static_cast<unsigned char>(other); });
+}
+
+DatabaseHeader header_of(const FileBytes& file) {
+    std::array<unsigned char, 20> bytes{};
     constexpr std::string_view magic("SQLite format 3\0", 16);
-    return std::string_view(header.before.data(), magic.size()) == magic &&
-           std::ranges::all_of(header.to_write_and_read, [](int format) { return format == 1; });
+    if (!file.read(0, bytes) || !begins_with(bytes, magic)) return {};
+    const std::span all(bytes);
+    const std::uintmax_t size = number_in(all.subspan(16, 2));
+    constexpr std::uintmax_t largest_page = 65536;
+    const auto are = [&](unsigned char format) { return bytes[18] == format && bytes[19] == format; };
+    return {size == 1 ? largest_page : size, are(2), are(1)};
+}
+
+/// Whether the file is one that has no log at all: a daily copy is, and a library has changed to its log before
+/// anything is put there.
+bool is_without_log(const FileBytes& file) { return header_of(file).is_without_log; }
+
+/// What a journal says of the database it is for (https://sqlite.org/fileformat2.html#rollbackjournal).
+struct JournalHeader {
+    std::uintmax_t pages; ///< in the database, before it was changed
+    std::uintmax_t page_size;
+};
+
+/// Empty if it is none.
+std::optional<JournalHeader> journal_header_of(const std::filesystem::path& journal) {
+    std::array<unsigned char, 28> bytes{};
+    std::ifstream file(journal, std::ios::binary); // SQLite has no locks on it
+    file.read(reinterpret_cast<char*>(bytes.data()), bytes.size());
+    constexpr std::string_view magic("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8);
+    if (!file || !begins_with(bytes, magic)) return std::nullopt;
+    const std::span all(bytes);
+    return JournalHeader{number_in(all.subspan(16, 4)), number_in(all.subspan(24, 4))};
 }
 
 bool is_no_library(const Fault& fault) {
@@ -75,17 +116,52 @@ bool is_log_stray(const std::filesystem::path& file) {
     return !std::ranges::includes(std::get<std::set<GameId>>(alone), std::get<std::set<GameId>>(together));
 }
 
-std::variant<std::optional<std::filesystem::path>, Fault> set_stray_log_aside(const std::filesystem::path& file) {
-    const std::filesystem::path log = log_of(file);
+bool is_journal_stray(const std::filesystem::path& file) {
+    const std::filesystem::path journal = rollback_journal_of(file);
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(journal, error) || bytes_in(journal) == 0) return false;
+    const auto bytes = FileBytes::open(file);
+    const auto size = bytes ? bytes->size() : std::nullopt;
+    if (!size || *size == 0 || bytes->is_being_written()) return false; // beside an empty file SQLite deletes it unread
+    const DatabaseHeader database = header_of(*bytes);
+    const auto header = journal_header_of(journal);
+    if (database.has_log || !header) return true;
+    if (header->page_size != database.page_size || header->pages * header->page_size > *size) return true;
+    return std::holds_alternative<std::set<GameId>>(changed_games(file, "mode=ro&immutable=1"));
+}
+
+namespace {
+
+/// Which name it has then, if it is a stray one.
+std::variant<std::optional<std::filesystem::path>, Fault> set_aside(const std::filesystem::path& log,
+                                                                    const std::filesystem::path& file,
+                                                                    bool (*is_stray)(const std::filesystem::path&)) {
     const auto found = base::platform::identity_of(log);
-    if (!found || !is_log_stray(file)) return std::nullopt;
+    if (!found || !is_stray(file)) return std::nullopt;
     // Another program may have done so meanwhile, and have a log of its own.
     if (base::platform::identity_of(log) != found) return std::nullopt;
     const std::filesystem::path aside = name_of_log_aside(log);
     std::error_code error;
     std::filesystem::rename(log, aside, error);
     if (error) return Fault{Problem::CannotWrite, base::platform::shown(log) + ": " + error.message()};
-    std::filesystem::remove(base::platform::with_suffix(file, "-shm"), error);
+    return aside;
+}
+
+} // namespace
+
+std::variant<std::vector<std::filesystem::path>, Fault> set_stray_logs_aside(const std::filesystem::path& file) {
+    std::vector<std::filesystem::path> aside;
+    // The journal first: to look at the log together with the file, SQLite would want to undo what is in it.
+    auto journal = set_aside(rollback_journal_of(file), file, is_journal_stray);
+    if (auto* fault = std::get_if<Fault>(&journal)) return std::move(*fault);
+    if (auto& name = std::get<std::optional<std::filesystem::path>>(journal)) aside.push_back(*std::move(name));
+    auto log = set_aside(log_of(file), file, is_log_stray);
+    if (auto* fault = std::get_if<Fault>(&log)) return std::move(*fault);
+    if (auto& name = std::get<std::optional<std::filesystem::path>>(log)) {
+        aside.push_back(*std::move(name));
+        std::error_code error;
+        std::filesystem::remove(base::platform::with_suffix(file, "-shm"), error);
+    }
     return aside;
 }
 

@@ -1,11 +1,11 @@
-// A write-ahead log that lies beside a library without being its own.
+// A write-ahead log, or a rollback journal, that lies beside a library without being its own.
 #pragma once
 
 #include "src/ports/journal/fault.hpp"
 
 #include <filesystem>
-#include <optional>
 #include <variant>
+#include <vector>
 
 namespace ports::journal::sqlite {
 
@@ -14,8 +14,14 @@ namespace ports::journal::sqlite {
 /// the library open. Changes neither of them; it may leave an index of the log where there is none.
 bool is_log_stray(const std::filesystem::path& file);
 
-/// Gives such a log another name, so that nothing of it comes into the file: which one; empty if there is none. The
-/// fault is that it cannot be renamed. Precondition: no connection to the file is open here.
-std::variant<std::optional<std::filesystem::path>, Fault> set_stray_log_aside(const std::filesystem::path& file);
+/// Whether the rollback journal beside that file is of no use to it: another database's, or the one of a library in
+/// whose place a copy was put. SQLite would write what is in it over the file. A library has a journal of its own only
+/// while it is made, brought up to date or changed to its write-ahead log; it is needed only if the file alone is then
+/// not sound. Never while a program writes to the file. Changes neither of them.
+bool is_journal_stray(const std::filesystem::path& file);
+
+/// Gives such a log and such a journal other names, so that nothing of them comes into the file: which ones. The fault
+/// is that one cannot be renamed. Precondition: no connection to the file is open here.
+std::variant<std::vector<std::filesystem::path>, Fault> set_stray_logs_aside(const std::filesystem::path& file);
 
 } // namespace ports::journal::sqlite
