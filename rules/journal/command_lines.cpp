@@ -207,9 +207,10 @@ constexpr auto act_of<Punish> = act("punish", ByArbiter<Punish>{},
                                     "white or black and fine, round-exclusion or expulsion after the act",
                                     field(&Punish::side), field(&Punish::sanction));
 template <>
-constexpr auto act_of<RuleOffence> = act("offence", ByArbiter<RuleOffence>{},
-                                         "white or black and advice, distraction, left-hall or absence after the act",
-                                         field(&RuleOffence::side), field(&RuleOffence::what, OffenceToRule{}));
+constexpr auto
+    act_of<RuleOffence> = act("offence", ByArbiter<RuleOffence>{},
+                              "white or black and advice, distraction, left-hall, absence or device after the act",
+                              field(&RuleOffence::side), field(&RuleOffence::what, OffenceToRule{}));
 template <>
 constexpr auto act_of<NotePartnersWarning> = act("partner-warned", ByArbiter<NotePartnersWarning>{},
                                                  "white or black after the act", field(&NotePartnersWarning::side));

@@ -78,8 +78,8 @@ std::optional<std::optional<board::Color>> SideOrBoth::read(LineReader& line) co
 
 std::optional<table::Offence> OffenceToRule::read(LineReader& line) const {
     const auto offence = line.choice<table::Offence>();
-    if (offence != table::Offence::IllegalMove && offence != table::Offence::Device) return offence;
-    line.complain("advice, distraction, left-hall or absence");
+    if (offence != table::Offence::IllegalMove) return offence;
+    line.complain("advice, distraction, left-hall, absence or device");
     return std::nullopt;
 }
 

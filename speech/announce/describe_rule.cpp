@@ -135,6 +135,15 @@ std::string_view word_of(rules::laws::BothAbsent who_pays) {
     return {};
 }
 
+std::string_view word_of(rules::laws::WrongClaim own) {
+    switch (own) {
+    case rules::laws::WrongClaim::HalfUpToThreeMinutes:
+    case rules::laws::WrongClaim::Unchanged: return "changes_times";
+    case rules::laws::WrongClaim::RepeatLoses: return "repeat_loses";
+    }
+    return {};
+}
+
 std::string_view word_of(rules::laws::DisplayClaims claims) {
     switch (claims) {
     case rules::laws::DisplayClaims::None: return "none";
@@ -162,6 +171,7 @@ phrases::Arguments arguments_of(Rule rule, const rules::laws::Laws& laws) {
     if (rule == Rule::TouchRuling) return {{"accidental", word_of(laws.touch.accidental_exempt)}};
     if (rule == Rule::BothAbsent) return {{"both_absent", word_of(laws.clock.both_absent)}};
     if (rule == Rule::BadStop) return {{"display_claims", word_of(laws.clock.display_claims)}};
+    if (rule == Rule::WrongClaim) return {{"wrong_claims", word_of(draw.wrong_claim.own)}};
     if (rule == Rule::LostPosition) return {{"unrecoverable", word_of(laws.irregularities.unrecoverable)}};
     return {};
 }

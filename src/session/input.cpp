@@ -219,7 +219,10 @@ void act(UpdateContext& context, const Action& action) {
                    },
                    [&context](const StartGame&) { start_game(context); },
                    [&context](const TakeCupGame& game) { take_cup_game(context, game.place); },
-                   [&context](const GoOn& go_on) { context.effects.emplace_back(LoadGame{go_on.game}); },
+                   [&context](const GoOn& go_on) {
+                       context.model.resuming = context.who;
+                       context.effects.emplace_back(LoadGame{go_on.game});
+                   },
                    [&context](const EndVisit&) { leave_game(context); },
                    [&context](const LookAt& game) { context.effects.emplace_back(ReviewGame{game.game}); },
                    [&context](const ShowMoves&) { open_moves(context); },

@@ -20,7 +20,8 @@ using speech::phrases::Runs;
 
 namespace {
 
-Runs problem_words(const Scene& context, const ports::journal::Fault& fault) {
+Runs problem_words(const Scene& context, const LibraryFailed& failed) {
+    const ports::journal::Fault& fault = failed.fault;
     const speech::phrases::Arguments detail{{"detail", fault.detail}};
     switch (fault.problem) {
     case Problem::CannotOpen: return context.phrase(PhraseId::LibraryCannotOpen, detail);
@@ -28,7 +29,9 @@ Runs problem_words(const Scene& context, const ports::journal::Fault& fault) {
     case Problem::Damaged: return context.phrase(PhraseId::LibraryDamaged, detail);
     case Problem::Foreign: return context.phrase(PhraseId::LibraryForeign, detail);
     case Problem::TooNew: return context.phrase(PhraseId::LibraryTooNew, detail);
-    case Problem::Busy: return context.phrase(PhraseId::LibraryBusy);
+    case Problem::Busy: // the game, or the file as a whole
+        return failed.game ? context.phrase(PhraseId::LibraryBusy)
+                           : context.phrase(PhraseId::LibraryCannotOpen, detail);
     case Problem::CannotWrite: return context.phrase(PhraseId::LibraryCannotWrite, detail);
     case Problem::ReadOnly: return context.phrase(PhraseId::LibraryReadOnly, detail);
     case Problem::Gone: return context.phrase(PhraseId::LibraryGone, detail);
@@ -187,7 +190,7 @@ void library_failed(UpdateContext& context, const LibraryFailed& failed) {
     case LibraryRequest::Open:
     case LibraryRequest::List:
     case LibraryRequest::Copy: is_answer_to_key = false; break;
-    case LibraryRequest::Load:
+    case LibraryRequest::Load: context.model.resuming.reset(); break;
     case LibraryRequest::Review:
     case LibraryRequest::Play:
     case LibraryRequest::WriteSheet:
@@ -196,7 +199,7 @@ void library_failed(UpdateContext& context, const LibraryFailed& failed) {
     case LibraryRequest::Renew: break;
     }
     const bool is_told = is_damaged && std::exchange(context.model.is_damage_told, true);
-    if (!is_told || is_answer_to_key) context.alarm(problem_words(context, failed.fault));
+    if (!is_told || is_answer_to_key) context.alarm(problem_words(context, failed));
     if (failed.request == LibraryRequest::List) tell_menu(context);
     const bool is_list_to_come = failed.request == LibraryRequest::Open || context.model.menu_untold;
     if (!is_list_to_come) offer_renewal(context);

@@ -112,6 +112,8 @@ void tell_what_can_be_typed(UpdateContext& context) {
             context.focus(session::describe_typed(context, typed));
 }
 
+constexpr std::size_t answers = 2; ///< to a question: no and yes
+
 void take_words(UpdateContext& context, const std::string& line) {
     context.participant().last_key.reset(); // a key that comes again after words is pressed once
     switch (current_key_context(context)) {
@@ -126,7 +128,9 @@ void take_words(UpdateContext& context, const std::string& line) {
     std::size_t number = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     const bool is_number = error == std::errc{} && end == digits.data() + digits.size() && number > 0;
-    if (is_number) return point_at(context, RowPointed{number - 1});
+    const std::size_t rows =
+        std::holds_alternative<ConfirmScreen>(context.top()) ? answers : items_on_top(context).size();
+    if (is_number && number <= rows) return point_at(context, RowPointed{number - 1});
     // Each line seeks anew, however soon it comes after the one before.
     if (auto* list = std::get_if<ListScreen>(&context.top())) {
         list->typed_at.reset();

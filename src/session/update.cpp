@@ -170,6 +170,7 @@ void handle(UpdateContext& context, const Message& message) {
                        at_table(context, created.table, [&] { game_created(context, created); });
                    },
                    [&context](const GameLoaded& loaded) {
+                       context.model.resuming.reset();
                        resume_game(context, loaded.game, loaded.partners);
                        tell_of_chain(context, loaded.chain);
                    },

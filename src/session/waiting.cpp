@@ -14,7 +14,8 @@ bool has_to_begin(const Game& game) { return game.table.phase == rules::table::P
 
 /// Before the game begins no piece is in a hand that could be put back.
 bool needs_table(const Scene& context, Command command) {
-    return is_of_hands(command) && !(command == Command::PutBack && has_to_begin(*game_of(context.model, context.who)));
+    const Game* const game = game_of(context.model, context.who);
+    return is_of_hands(command) && !(command == Command::PutBack && game != nullptr && has_to_begin(*game));
 }
 
 /// Whether something was said that is to be done at the table.
@@ -33,6 +34,7 @@ bool waits(const Model& model, Now now, ParticipantId who) {
 } // namespace
 
 bool is_unanswered(const Model& model, ParticipantId who) {
+    if (model.resuming == who) return true;
     const Game* const game = game_of(model, who);
     if (game == nullptr || game->awaits_ruling()) return false;
     return game->unanswered || has_to_begin(*game); // it begins once the library has it

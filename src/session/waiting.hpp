@@ -9,7 +9,7 @@
 namespace session {
 
 /// Whether a command was given at that participant’s table and is not answered yet, or the game there has still to
-/// begin. False while a ruling is being worked out: then commands are refused.
+/// begin, or is still being loaded for them. False while a ruling is being worked out: then commands are refused.
 bool is_unanswered(const Model& model, ParticipantId who);
 
 /// Whether the effect of the message depends on the state of the table after its answer: acts of the hands, and a move

@@ -692,7 +692,19 @@ time 5400
 --- expect
 0 started art=6.5
 10000 refused adjourn committee-adjourns art=§16
-20000 refused seal not-called-to-seal art=§16
+20000 refused seal committee-adjourns art=§16
+
+=== In the cup a session that has an end is not left by sealing either
+rules ADJ-15
+editions cup38
+--- script
+time 5400
+session 600
+0 arbiter start
+20 white seal e4
+--- expect
+0 started art=6.5
+20000 refused seal committee-adjourns art=§16
 
 === There is nothing to open where nothing was sealed
 rules ADJ-08

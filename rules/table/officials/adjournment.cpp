@@ -66,6 +66,12 @@ void go_on(Table& table, Instant at) {
     table.sealed.reset();
 }
 
+/// The cup's committee sets another time (§16), also where a session has an end.
+std::optional<Refusal> refuse_if_committee_adjourns(const Table& table) {
+    if (table.laws.kinds.adjourn != laws::Adjourning::Committee) return std::nullopt;
+    return refuse(table, RefusalReason::CommitteeAdjourns, laws::Rule::Sealing);
+}
+
 std::optional<Refusal> refuse_sealing_now(const Table& table, Color side) {
     if (!may_seal_while_halted(table)) return may_play(table, side);
     Table running = table;
@@ -77,8 +83,7 @@ std::optional<Refusal> refuse_sealing_now(const Table& table, Color side) {
 
 Decision decide_command(const Table& table, const Adjourn& command, Instant) {
     if (auto refusal = refuse_unless_at_board(table)) return *refusal;
-    if (table.laws.kinds.adjourn == laws::Adjourning::Committee)
-        return refuse(table, RefusalReason::CommitteeAdjourns, laws::Rule::Sealing);
+    if (auto refusal = refuse_if_committee_adjourns(table)) return *refusal;
     if (table.seal_call) return refuse(table, RefusalReason::AlreadyCalledToSeal, laws::Rule::Sealing);
     return std::vector<Event>{SealCalled{command.resumption}};
 }
@@ -86,6 +91,7 @@ Decision decide_command(const Table& table, const Adjourn& command, Instant) {
 Decision decide_command(const Table& table, const Seal& command, Instant now) {
     if (auto refusal = refuse_sealing_now(table, command.side)) return *refusal;
     if (auto refusal = refuse_unless_recorded(table, command.side, now)) return *refusal;
+    if (auto refusal = refuse_if_committee_adjourns(table)) return *refusal;
     if (!may_seal(table, command.side, now)) return refuse(table, RefusalReason::NotCalledToSeal, laws::Rule::Sealing);
     const bool is_shown = table.seal_call && table.seal_call->shown;
     if (is_shown && move_meant(table, command.text) != table.seal_call->shown)

@@ -67,6 +67,7 @@ struct Model {
     /// Exactly one is at the keyboard, and exactly one has the screen.
     std::map<ParticipantId, Participant> participants{{ParticipantId{}, Participant{}}};
     std::map<game::TableId, Game> games{};               ///< being played here, or looked on at
+    std::optional<ParticipantId> resuming{};             ///< who waits for a game that the library is loading
     WaitingActs waiting{};                               ///< to be done at their tables once those have answered
     game::TableId last_table{};                          ///< the last one that was sat down at
     std::vector<std::string> outputs;                    ///< of sound, by name

@@ -120,6 +120,7 @@ struct GameToDelete {
     std::string opponent; ///< or both players
     bool names_both;
     speech::phrases::Runs begun;
+    std::optional<std::string> name; ///< that the player has given it
 };
 
 /// What is asked before it is done.

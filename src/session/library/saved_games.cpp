@@ -119,7 +119,7 @@ void ask_to_delete(UpdateContext& context, game::GameId game) {
         for (const ports::journal::GameSummary& each : *games)
             if (each.id == game)
                 return ask(context, GameToDelete{game, opponent_in(context, each), names_both(each),
-                                                 describe_beginning(context, each)});
+                                                 describe_beginning(context, each), each.name});
 }
 
 void game_deleted(UpdateContext& context, game::GameId game) {

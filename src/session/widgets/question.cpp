@@ -123,6 +123,18 @@ Runs what_follows(const Scene& context, const rules::table::Command& command) {
 
 } // namespace
 
+namespace {
+
+Runs deletion_question(const Scene& context, const GameToDelete& game) {
+    Runs words = context.phrase(
+        PhraseId::ConfirmDeleteGame,
+        {{"named", game.names_both ? "both" : "opponent"}, {"opponent", game.opponent}, {"begun", game.begun}});
+    if (!game.name) return words;
+    return context.phrase(PhraseId::SavedNamed, {{"name", *game.name}, {"game", std::move(words)}});
+}
+
+} // namespace
+
 Runs question_words(const Scene& context, const ConfirmScreen& question) {
     switch (question.about) {
     case Confirmation::Quit:
@@ -148,10 +160,7 @@ Runs question_words(const Scene& context, const ConfirmScreen& question) {
         return context.phrase(PhraseId::ConfirmChangeHearing, {{"why", overheard_words(context, *question.why)}});
     case Confirmation::Rule: return ruling_question(context, *question.ruling);
     case Confirmation::RenewLibrary: return context.phrase(PhraseId::ConfirmRenewLibrary);
-    case Confirmation::DeleteGame:
-        return context.phrase(PhraseId::ConfirmDeleteGame, {{"named", question.game->names_both ? "both" : "opponent"},
-                                                            {"opponent", question.game->opponent},
-                                                            {"begun", question.game->begun}});
+    case Confirmation::DeleteGame: return deletion_question(context, *question.game);
     case Confirmation::ForgetWords: return context.phrase(PhraseId::ConfirmForgetWords);
     }
     return {};

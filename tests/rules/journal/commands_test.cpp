@@ -28,7 +28,8 @@ std::vector<Command> one_of_each() {
     const auto digest = *rc::gen::container<std::string>(64, rc::gen::elementOf(std::string("0123456789abcdef")));
     const Person by{side, *rc::gen::arbitrary<bool>()};
     const Duration time{*rc::gen::inRange<Duration::rep>(0, 400'000'000)};
-    const auto offence = *rc::gen::element(Offence::Advice, Offence::Distraction, Offence::LeftHall, Offence::Absence);
+    const auto offence =
+        *rc::gen::element(Offence::Advice, Offence::Distraction, Offence::LeftHall, Offence::Absence, Offence::Device);
     return {
         Start{},
         Arrive{side},
@@ -137,7 +138,7 @@ TEST_CASE("What is wrong in a command is told with its word and what belongs to 
     CHECK(command_fault("white lift g9") == JournalFault{3, "one square"});
     CHECK(command_fault("white report g1") == JournalFault{3, "report touch and a square"});
     CHECK(command_fault("white press now").expected == "nothing after the act, but there is 'now'");
-    CHECK(command_fault("arbiter offence white device").expected.starts_with("white or black and advice"));
+    CHECK(command_fault("arbiter offence white illegal-move").expected.starts_with("white or black and advice"));
     CHECK(command_fault("white write \"e4").expected == "one move or more");
     CHECK(command_fault("white say g1f3 Springer").expected.starts_with("the moves meant"));
 }

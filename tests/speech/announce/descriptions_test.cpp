@@ -1,4 +1,5 @@
 #include "speech/announce/describe.hpp"
+#include "speech/announce/describe_rule.hpp"
 #include "tests/speech/support/words.hpp"
 
 using namespace words;
@@ -257,4 +258,14 @@ TEST_CASE("A result in full says how it came about") {
     CHECK(said(Result::Draw, Reason::Agreement) == "Draw by agreement");
     CHECK(said(Result::Draw, Reason::Threefold) == "Draw by repetition");
     CHECK(said(Result::Draw, Reason::FiftyMoves) == "Draw by the fifty-move rule");
+}
+
+TEST_CASE("What follows a wrong claim is told as the edition has it") {
+    const auto told = [](const char* edition) {
+        return plain_text(explain(rules::laws::Rule::WrongClaim, laws_of(edition), manner()));
+    };
+    CHECK(told("cup38") == "Paragraph 13. After a wrong claim the arbiter adds to the opponent’s time; a second one "
+                           "loses. An announced move must be played.");
+    CHECK(told("fide-2005") == "Article 9.5b. After a wrong claim the clocks are changed in the opponent’s favour, and "
+                               "an announced move must be played.");
 }

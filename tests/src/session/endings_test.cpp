@@ -241,6 +241,20 @@ TEST_CASE("Whatever is wrong with the library is said in every language, and the
     }
 }
 
+TEST_CASE("Another program that uses the games as a whole is not taken for one that plays a game") {
+    const auto told = [](const std::optional<game::GameId> game) {
+        SessionHarness harness;
+        harness.start();
+        harness.said();
+        harness.tell(session::LibraryFailed{session::LibraryRequest::List,
+                                            game ? std::optional(game::PlayedGame(*game)) : std::nullopt,
+                                            {Problem::Busy, "database is locked"}});
+        return harness.said();
+    };
+    CHECK(told(std::nullopt) == Lines{"The games cannot be opened. database is locked"});
+    CHECK(told(game::GameId{7}) == Lines{"Another Klangbrett is playing this game."});
+}
+
 TEST_CASE("Settings that cannot be read or kept are said with what was expected and where, in the player's language") {
     const auto told = [](const char* language) {
         settings::Preferences preferences;

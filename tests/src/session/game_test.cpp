@@ -366,6 +366,30 @@ TEST_CASE("Lines typed before the game has begun are each done where the one bef
     }
 }
 
+TEST_CASE("What is typed behind the line that resumes a game is done once the game is there") {
+    const bool can_be_loaded = GENERATE(true, false);
+    SessionHarness harness = begun();
+    harness.keys({"F9", "End", "Enter", "Down", "Enter"}); // leaves it
+    REQUIRE_FALSE(harness.has_game());
+    REQUIRE(harness.kept().size() == 1);
+    harness.loading_takes_long = true;
+    harness.key("Enter");
+    harness.said();
+    const session::ParticipantId who{};
+    harness.type_line(who, "e4");
+    harness.tell(session::InputEnded{who});
+    CHECK(harness.said().empty());
+    CHECK_FALSE(harness.model().over);
+    const auto kept = harness.kept().front();
+    if (can_be_loaded)
+        harness.tell(session::GameLoaded{kept, {}, {}});
+    else
+        harness.tell(session::LibraryFailed{
+            session::LibraryRequest::Load, kept.id, {ports::journal::Problem::CannotOpen, "no disk"}});
+    CHECK(contains(harness.said(), can_be_loaded ? "Eva vier" : "Nothing here begins with e4"));
+    CHECK(harness.model().over);
+}
+
 TEST_CASE("An engine that dies is reported, the game stands still, and goes on with it started again") {
     SessionHarness harness = begun("180+2");
     harness.move("e4");

@@ -147,11 +147,15 @@ TEST_CASE("The folder for sheets and games is typed whole, looked at, and an emp
 TEST_CASE("Delete asks before a game goes, the focus stays near, and with the last one the list goes") {
     SessionHarness harness;
     harness.start({kept_game(9, 1), kept_game(8, 1), kept_game(7, 1)});
+    harness.tell(session::GameRenamed{game::GameId{8}, "Sunday", {}});
     choose(harness, "Games played: 3");
+    harness.key("Delete");
+    CHECK(contains(harness.said(), "Delete the game against Stockfish, of the 20th of November, 14:30? No."));
+    harness.key("Escape");
     harness.key("Down");
     harness.said();
     harness.key("Delete");
-    CHECK(contains(harness.said(), "Delete the game against Stockfish, of the 20th of November, 14:30? No."));
+    CHECK(contains(harness.said(), "Sunday: Delete the game against Stockfish, of the 20th of November, 14:30? No."));
     harness.key("Enter");
     CHECK(asked_for<session::DeleteGame>(harness) == 0);
     harness.key("Delete");

@@ -434,6 +434,7 @@ void SessionHarness::carry_out(const Effect& effect) {
             [this](const LoadGame& load) {
                 if (games_are_held)
                     return tell_later(failed(LibraryRequest::Load, load.game, {Problem::Busy, "game 7"}));
+                if (loading_takes_long) return;
                 for (const auto& game : kept_)
                     if (game.id == load.game) inbox_.emplace_back(GameLoaded{game, {}, partners_of(game.id)});
             },

@@ -133,6 +133,8 @@ public:
     std::optional<ports::journal::RecordingProblem> spoilt;
     /// The library has not created a game yet when it is asked to; the test tells when it has.
     bool creation_takes_long = false;
+    /// The same of a game it is to load.
+    bool loading_takes_long = false;
     /// Another program plays all kept games.
     bool games_are_held = false;
     /// Where the player hears, and where it is announced to the room; empty: that output is not there.
