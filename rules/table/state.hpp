@@ -86,6 +86,8 @@ struct Ply {
     std::vector<board::Square> touched;
     std::optional<board::Move> must_play; ///< what had to be played (Article 9.5)
     board::Reserve received;              ///< all that had come from the partners
+    /// Two boards: what the last words said of it mean; empty if none were.
+    std::optional<board::Move> announced{};
 };
 
 /// An illegal move that was completed and has not been put right.

@@ -132,11 +132,11 @@ std::vector<Utterance> told(const table::Table&, const table::MovesTold& event, 
 
 std::vector<Utterance> told(const table::Table& before, const table::Compared&, const Manner& manner) {
     const auto ply = table::ply_in_doubt(before);
-    const std::string_view found = !table::boards_differ(before)     ? "agree"
-                                   : table::tell_no_game(before)     ? "no_game"
-                                   : ply                             ? "scores"
-                                   : table::both_keep_sheets(before) ? "boards"
-                                                                     : "unwritten";
+    const std::string_view found = !table::boards_differ(before)  ? "agree"
+                                   : table::tell_no_game(before)  ? "no_game"
+                                   : ply                          ? "scores"
+                                   : table::is_score_kept(before) ? "boards"
+                                                                  : "unwritten";
     return news(
         manner.say(PhraseId::AnnounceCompared, {{"found", found}, {"number", ply ? move_number(before, *ply) : 0}}));
 }

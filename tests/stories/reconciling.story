@@ -98,6 +98,68 @@ show phase=playing turn=black white=1:29:54.000 black=1:29:51.000 running=black 
 16000 written black Nf6
 16000 written white Nf6
 
+=== A score written by hand is compared with what was announced: who announced and wrote one move and made another puts his board right
+rules BLD-15
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 5400
+white blind
+black sighted
+boards two
+0 arbiter start
+1 white move e4
+2 black move e5
+3 white write e4 e5
+4 white play Nf3
+5 white say Springer Hektor drei
+6 white press
+7 black repeat Springer Hektor drei
+8 black execute
+9 white write Nh3
+10 white sheets
+10 arbiter compare
+10 white show
+11 black move Nc6
+--- expect
+0 started art=6.5|fide-2023:6.6
+1000 lifted white e2
+1000 placed white white pawn e4
+1000 said white e2e4 Eva vier
+1000 made white e2e4
+1000 pressed white
+1000 repeated black e2e4 Eva vier art=F.2.1|fide-2023:D.2.1
+1000 executed black black e2e4 art=F.2.1|fide-2023:D.2.1
+2000 made black e7e5
+2000 said black e7e5 Eva fünf
+2000 pressed black
+2000 repeated white e7e5 Eva fünf art=F.2.1|fide-2023:D.2.1
+2000 executed white white e7e5 art=F.2.1|fide-2023:D.2.1
+3000 pen-taken white 0
+3000 written white e4
+3000 written white e5
+4000 lifted white g1
+4000 placed white white knight f3
+5000 said white g1h3 Springer Hektor drei
+6000 made white g1f3
+6000 pressed white
+7000 repeated black g1h3 Springer Hektor drei art=F.2.1|fide-2023:D.2.1
+8000 executed black black g1h3 art=F.2.1|fide-2023:D.2.1
+9000 written white Nh3
+sheet white by=hand signed=no differs=3 moves="e4 e5 Nh3"
+sheet black by=program signed=no differs=3 moves="e4 e5 Nh3"
+sheets differ=-
+10000 compared art=F.2.7|fide-2023:D.2.9
+10000 game-corrected 2 g1h3 art=F.2.7|fide-2023:D.2.9
+10000 board-fixed white art=F.2.7|fide-2023:D.2.9
+10000 restarted art=F.2.7|fide-2023:D.2.9
+show phase=playing turn=black white=1:29:55.000 black=1:29:55.000 running=black agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/7N/PPPP1PPP/RNBQKB1R b KQkq - 1 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/7N/PPPP1PPP/RNBQKB1R black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/7N/PPPP1PPP/RNBQKB1R offer=none result=* reason=-
+11000 made black b8c6
+11000 said black b8c6 Springer Cäsar sechs
+11000 pressed black
+11000 repeated white b8c6 Springer Cäsar sechs art=F.2.1|fide-2023:D.2.1
+11000 executed white white b8c6 art=F.2.1|fide-2023:D.2.1
+11000 written white Nc6
+
 === Boards and scores differ: both go back to the last move they agree on, with the clocks of then
 rules BLD-16 S38 D30 D32 D34
 editions fide-2001 fide-2005 fide-2009x fide-2023

@@ -66,11 +66,24 @@ SheetLines lines_of_game(const Table& table) {
     return lines;
 }
 
-/// Whether these are, in meaning, the moves of the game from that ply on.
+/// What a side on two boards has been told of the game: of the opponent's moves what was announced, which may be
+/// something else than what a hand has made on the other board.
+SheetLines lines_as_told(const Table& table, Color side) {
+    SheetLines lines = lines_of_game(table);
+    for (std::size_t ply = 0; ply < lines.size(); ++ply) {
+        const Ply& each = table.plies[ply];
+        if (each.before.turn() != side && each.announced && each.before.is_legal(*each.announced))
+            lines[ply] = notation::write_san(each.before, *each.announced);
+    }
+    return lines;
+}
+
+/// Whether these are, in meaning, the moves of the game from that ply on, as they were made or announced.
 bool tell_the_game(const Table& table, const std::vector<std::string>& moves, std::size_t from) {
     for (std::size_t place = 0; place < moves.size(); ++place) {
         const Ply& ply = table.plies[from + place];
-        if (move_written(ply.before, moves[place]) != ply.move) return false;
+        const auto move = move_written(ply.before, moves[place]);
+        if (!move || (move != ply.move && move != ply.announced)) return false;
     }
     return true;
 }
@@ -114,11 +127,12 @@ const Sheet& sheet_of(const Table& table, Color side) { return table.sheets[stat
 
 SheetLines sheet_lines(const Table& table, Color side) {
     const Sheet& sheet = sheet_of(table, side);
-    return sheet.by_hand ? sheet.lines : lines_of_game(table);
+    if (sheet.by_hand) return sheet.lines;
+    return sheet_of(table, !side).by_hand ? lines_as_told(table, side) : lines_of_game(table);
 }
 
-bool both_keep_sheets(const Table& table) {
-    return std::ranges::all_of(table.sheets, [](const Sheet& sheet) { return sheet.by_hand; });
+bool is_score_kept(const Table& table) {
+    return std::ranges::any_of(table.sheets, [](const Sheet& sheet) { return sheet.by_hand; });
 }
 
 std::optional<std::size_t> sheet_difference(const Table& table) {

@@ -8,10 +8,11 @@ namespace rules::table {
 
 Sheet& sheet_of(Table& table, Color side);
 const Sheet& sheet_of(const Table& table, Color side);
-/// The side's sheet as it can be read: its own, or, while the program keeps it, the game.
+/// The side's sheet as it can be read: its own, or, while the program keeps it, the game; beside an opponent who writes
+/// by hand, the game as it was announced to the side, with which the opponent's score is compared (F.2.7).
 SheetLines sheet_lines(const Table& table, Color side);
-/// Whether both sides write themselves, so that there are two scores to compare.
-bool both_keep_sheets(const Table& table);
+/// Whether a side writes itself, so that there are scores to compare.
+bool is_score_kept(const Table& table);
 /// The first ply, from 0, that both sheets have and that differs, or that a side's sheet has otherwise than the game;
 /// empty if they agree as far as they go.
 std::optional<std::size_t> sheet_difference(const Table& table);

@@ -140,8 +140,10 @@ Decision decide_command(const Table& table, const Say& command, Instant) {
 void apply(Table& table, Instant, const Said& event) {
     if (table.boards->announced != event.move) table.boards->is_repeated = false;
     const std::size_t made = table.plies.size();
+    const bool is_made = made > 0 && !move_on_board(table);
     table.boards->announced = event.move;
-    table.boards->last_announced = {move_on_board(table) || made == 0 ? made : made - 1, event.move};
+    table.boards->last_announced = {is_made ? made - 1 : made, event.move};
+    if (is_made && !is_illegal_on_its_way(table)) table.plies.back().announced = event.move;
 }
 
 /// A blind player's move is made with the right words (F.2.3c). Wrong ones do not undo what stands on the board.

@@ -24,6 +24,7 @@ void note_made(Table& table, Color side, const variants::Position& before) {
     table.boards->receiver = !side;
     if (!table.boards->announced) table.boards->is_repeated = false;
     if (table.unsealing && table.unsealing->by == side) table.boards->announced = table.plies.back().move;
+    table.plies.back().announced = table.boards->announced;
 }
 
 void note_illegal(Table& table, Color side, const board::Placement& board) {

@@ -185,8 +185,14 @@ bool is_possible(const Table& table, const BoardFixed& event) {
 }
 
 bool is_possible(const Table& table, const Retraced& event) {
-    return is_reconciling(table) && !refuse_retracing(table) && ply_in_doubt(table) == event.plies &&
-           event.white_left.has_value() == table.clock.exists() && event.black_left.has_value() == table.clock.exists();
+    // Earlier versions compared a score kept by hand with the game, not with what was announced.
+    const bool was_in_doubt = std::ranges::any_of(board::both_colors, [&](Color side) {
+        return sheet_of(table, side).by_hand && sheet_difference(table, side) == event.plies;
+    });
+    const bool is_in_doubt = !refuse_retracing(table) && ply_in_doubt(table) == event.plies;
+    return is_reconciling(table) && !refuse_comparing(table) && (is_in_doubt || was_in_doubt) &&
+           event.plies < table.plies.size() && event.white_left.has_value() == table.clock.exists() &&
+           event.black_left.has_value() == table.clock.exists();
 }
 
 } // namespace rules::table

@@ -9,6 +9,8 @@
 #include "src/session/play/decisions.hpp"
 #include "src/session/widgets/help.hpp"
 
+#include <utility>
+
 namespace session {
 
 using speech::phrases::PhraseId;
@@ -53,7 +55,11 @@ Runs with_state(const Scene& context, Runs keys) {
     using rules::table::Phase;
     const Phase phase = context.game().table.phase;
     const bool is_stopped = phase == Phase::Halted || phase == Phase::Adjourned;
-    if (is_stopped) return context.phrase(PhraseId::HelpRow, {{"about", whose_turn(context)}, {"keys", keys}});
+    if (is_stopped) {
+        Runs state = whose_turn(context);
+        if (state == context.phrase(PhraseId::EnvelopeSealMove)) return keys; // which tell the same
+        return context.phrase(PhraseId::HelpRow, {{"about", std::move(state)}, {"keys", keys}});
+    }
     if (const Runs held = held_pieces(context); !held.empty()) {
         const Runs holding = context.phrase(PhraseId::HelpHolding,
                                             {{"pieces", held},

@@ -81,6 +81,8 @@ Due of_receiver(const table::Table& now) { return now.boards->is_repeated ? Due:
 
 Due due_at_table(const table::Table& now) {
     if (now.must_press && now.boards->announced) return Due::Press;
+    // Whether the words fit the move on the board is for the player to notice.
+    if (now.clock.exists() && !now.boards->receiver && table::announced_to(now)) return Due::Press;
     if (now.boards->receiver && now.boards->announced) return of_receiver(now);
     return table::announced_in(now) ? Due::Announce : Due::Move;
 }
@@ -107,7 +109,7 @@ Due by_them(Due due) {
 rules::board::Color side_due(const Scene& context) {
     const table::Table& now = context.game().table;
     const Due at_table = due_at_table(now);
-    if (at_table == Due::Press) return *now.must_press;
+    if (at_table == Due::Press) return now.must_press.value_or(now.position.turn());
     if (at_table == Due::Announce && now.boards->receiver) return !*now.boards->receiver;
     return now.position.turn();
 }

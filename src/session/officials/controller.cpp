@@ -67,8 +67,8 @@ void tell_scores(const Scene& context, std::vector<Item>& rows) {
     if (table::tell_no_game(game.table))
         return rows.push_back({context.phrase(PhraseId::ControllerScoresNoGame), RepeatRow{}});
     if (!ply) {
-        const bool are_two = table::both_keep_sheets(game.table);
-        const PhraseId found = are_two ? PhraseId::ControllerScoresAgree : PhraseId::ControllerScoresUnwritten;
+        const bool are_there = table::is_score_kept(game.table);
+        const PhraseId found = are_there ? PhraseId::ControllerScoresAgree : PhraseId::ControllerScoresUnwritten;
         return rows.push_back({context.phrase(found), RepeatRow{}});
     }
     const auto listener = manner(context).listener;

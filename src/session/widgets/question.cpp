@@ -104,11 +104,12 @@ std::optional<rules::board::Color> side_of_clock(const rules::table::Command& co
 }
 
 /// What a ruling leads to that its name does not say: how the game ends, or whose flag falls as soon as the clocks run.
-/// Of an envelope nobody knows before it is open.
+/// Of an envelope nobody knows before it is open, nor of a claim whether it is right.
 Runs what_follows(const Scene& context, const rules::table::Command& command) {
     namespace table = rules::table;
     if (std::holds_alternative<table::RuleLoss>(command) || std::holds_alternative<table::RuleDraw>(command)) return {};
-    if (std::holds_alternative<table::OpenEnvelope>(command)) return {};
+    if (std::holds_alternative<table::OpenEnvelope>(command) || std::holds_alternative<table::ClaimDraw>(command))
+        return {};
     const Game& game = context.game();
     const table::Instant now = game.time(context.now);
     const table::CarriedOut done = table::carry_out(game.table, command, now);
@@ -120,10 +121,6 @@ Runs what_follows(const Scene& context, const rules::table::Command& command) {
     return is_over ? context.phrase(PhraseId::AnnounceFlagFallen, {{"who", speech::announce::who_word(*side, how)}})
                    : Runs{};
 }
-
-} // namespace
-
-namespace {
 
 Runs deletion_question(const Scene& context, const GameToDelete& game) {
     Runs words = context.phrase(

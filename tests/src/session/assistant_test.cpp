@@ -217,6 +217,29 @@ TEST_CASE("What cannot be a move is told to an assistant of the side to move, no
     }
 }
 
+TEST_CASE("The question before a claim does not tell whether it is right") {
+    SessionHarness harness = begun_assisting();
+    const auto asked = [&harness](const std::string& claim) {
+        harness.key("F9");
+        harness.said();
+        choose(harness, claim);
+        const Lines question = harness.said();
+        harness.keys({"Escape", "Escape"});
+        return question.back();
+    };
+    const auto play = [&harness](const char* move) {
+        harness.move(move);
+        harness.key("Tab");
+        repeated_rightly(harness);
+        harness.key("e");
+    };
+    const std::string wrong = asked("White claims a draw by repetition");
+    CHECK(wrong.starts_with("White claims a draw by repetition? No."));
+    for (int times = 0; times < 2; ++times)
+        for (const char* move : {"Nf3", "Nf6", "Ng1", "Ng8"}) play(move);
+    CHECK(asked("White claims a draw by repetition") == wrong);
+}
+
 TEST_CASE("A game with an assistant is gone on with as one") {
     SessionHarness harness = begun_assisting();
     harness.move("e4");

@@ -383,3 +383,20 @@ TEST_CASE("Clocks that the arbiter had stopped himself stay stopped when no key 
     harness.keys({"Escape", "Escape"});
     CHECK(phase(harness) == Phase::Halted);
 }
+
+TEST_CASE("F1 tells once what is due where a move is sealed while the clocks stand") {
+    SessionHarness harness = begun("5400");
+    adjourn(harness);
+    harness.key("Escape");
+    open_arbiter(harness);
+    choose(harness, "Stop the clocks");
+    say_yes(harness);
+    const auto& screens = harness.model().participants.at({}).screens;
+    for (int times = 0; times < 5 && !std::holds_alternative<session::BoardScreen>(screens.back()); ++times)
+        harness.key("Escape");
+    REQUIRE(std::holds_alternative<session::BoardScreen>(screens.back()));
+    REQUIRE(phase(harness) == Phase::Halted);
+    harness.said();
+    harness.key("F1");
+    CHECK(harness.said().front().starts_with("Your move is sealed now, not played."));
+}

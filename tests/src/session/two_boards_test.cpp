@@ -135,6 +135,18 @@ TEST_CASE("A move goes from board to board: lifted, placed, announced, pressed; 
                 "repeated white e7e6 eva sechs", "repeated white e7e5 eva fünf", "executed white white e7e5"});
 }
 
+TEST_CASE("What is due does not tell whether the words fit the move on the board") {
+    SessionHarness harness = two_boards();
+    touch(harness, "g1");
+    touch(harness, "f3");
+    say(harness, "springer hektor drei");
+    harness.said();
+    harness.key("w");
+    CHECK(harness.said() == Lines{"Press your clock"});
+    harness.key("Tab");
+    CHECK(contains(harness.said(), "Your opponent repeats: Springer Hektor drei"));
+}
+
 TEST_CASE("A move typed before it stands is brought about and announced in the words typed") {
     SessionHarness harness = two_boards();
     harness.said();
