@@ -16,6 +16,7 @@ using speaking::next_answer;
 using speaking::next_outcome;
 using speaking::no_recordings;
 using speaking::stop;
+using speaking::told_within;
 namespace device = sounds::device;
 namespace hearing = speech::hearing;
 
@@ -75,16 +76,6 @@ SpeechInput::Means means_in(Room& room) {
     means.look = 1ms;
     means.next_try = 1ms;
     return means;
-}
-
-/// The next thing that is told within so long, if anything.
-std::optional<session::Message> told_within(SpeechInput& input, std::chrono::milliseconds time) {
-    const auto until = std::chrono::steady_clock::now() + time;
-    while (std::chrono::steady_clock::now() < until) {
-        if (auto outcome = input.poll()) return std::get<session::Message>(std::move(*outcome));
-        std::this_thread::sleep_for(1ms);
-    }
-    return std::nullopt;
 }
 
 } // namespace

@@ -80,14 +80,20 @@ inline session::StopListening stop() {
             std::make_shared<const speech::listen::Listener>(std::get<speech::listen::Listener>(std::move(listener)))};
 }
 
-inline session::Message next_outcome(services::SpeechInput& input) {
-    const auto until = std::chrono::steady_clock::now() + 60s;
+/// The next thing that is told within so long, if anything.
+inline std::optional<session::Message> told_within(services::SpeechInput& input, std::chrono::milliseconds time) {
+    const auto until = std::chrono::steady_clock::now() + time;
     while (std::chrono::steady_clock::now() < until) {
         if (auto outcome = input.poll()) return std::get<session::Message>(std::move(*outcome));
         std::this_thread::sleep_for(1ms);
     }
-    FAIL("nothing came");
-    return session::Tick{};
+    return std::nullopt;
+}
+
+inline session::Message next_outcome(services::SpeechInput& input) {
+    auto told = told_within(input, 60s);
+    if (!told) FAIL("nothing came");
+    return *std::move(told);
 }
 
 /// But for what becomes of the microphone.

@@ -1,16 +1,13 @@
 #include "src/ports/journal/sqlite/opening.hpp"
 
 #include "base/platform/paths.hpp"
-#include "src/ports/journal/sqlite/file_bytes.hpp"
+#include "src/ports/journal/sqlite/headers.hpp"
 #include "src/ports/journal/sqlite/last_entry.hpp"
 #include "src/ports/journal/sqlite/place.hpp"
 #include "src/ports/journal/sqlite/schema.hpp"
 
-#include <algorithm>
-#include <array>
 #include <cstdint>
-#include <span>
-#include <string_view>
+#include <optional>
 #include <utility>
 
 namespace ports::journal::sqlite {
@@ -35,39 +32,28 @@ std::optional<Fault> use_write_ahead_log(const Database& database) {
     return fault;
 }
 
-constexpr std::string_view magic("SQLite format 3\0", 16); ///< with which each file begins
-
-/// Whether the file is in a format that no version of SQLite has (https://sqlite.org/fileformat2.html).
-bool is_of_no_format(const std::filesystem::path& file) {
-    struct {
-        std::array<char, 18> before;
-        std::array<unsigned char, 2> to_write_and_read;
-        std::array<char, 24> between;
-        std::array<unsigned char, 4> schema; ///< the highest byte first
-    } header{};
-    if (const auto bytes = FileBytes::open(file))
-        bytes->read(0, std::span(reinterpret_cast<unsigned char*>(&header), sizeof header));
-    if (std::string_view(header.before.data(), magic.size()) != magic) return false;
-    const auto& [highest, high, low, lowest] = header.schema;
-    return std::ranges::any_of(header.to_write_and_read, [](int format) { return format < 1 || format > 2; }) ||
-           highest != 0 || high != 0 || low != 0 || lowest > 4;
+std::optional<DatabaseHeader> header_in(const std::filesystem::path& file) {
+    const auto bytes = FileBytes::open(file);
+    return bytes ? database_header_of(*bytes) : std::nullopt;
 }
 
-/// Whether the file is shorter than its own header says (https://sqlite.org/fileformat2.html). Then it has been cut, or
-/// the program was killed while it wrote the log into it, and all that is missing is in the log.
+/// Whether the file is in a format that no version of SQLite has.
+bool is_of_no_format(const std::filesystem::path& file) {
+    const auto header = header_in(file);
+    if (!header) return false;
+    const auto is_known = [](std::uintmax_t format) { return format == 1 || format == 2; };
+    constexpr std::uintmax_t latest_schema_format = 4;
+    return !is_known(header->to_write) || !is_known(header->to_read) || header->schema_format > latest_schema_format;
+}
+
+/// Whether the file is shorter than its own header says. Then it has been cut, or the program was killed while it wrote
+/// the log into it, and all that is missing is in the log.
 bool is_short(const std::filesystem::path& file) {
-    std::array<unsigned char, 32> header{};
-    if (const auto bytes = FileBytes::open(file)) bytes->read(0, header);
-    if (!std::equal(magic.begin(), magic.end(), header.begin())) return false;
-    const auto number = [&header](std::size_t first, std::size_t bytes) {
-        std::uintmax_t value = 0;
-        for (std::size_t place = first; place < first + bytes; ++place) value = value * 256 + header[place];
-        return value;
-    };
-    const std::uintmax_t page = number(16, 2) == 1 ? 65536 : number(16, 2);
+    const auto header = header_in(file);
+    if (!header) return false;
     std::error_code error;
     const std::uintmax_t size = std::filesystem::file_size(file, error);
-    return !error && size < page * number(28, 4);
+    return !error && size < header->page_size * header->pages;
 }
 
 /// What no longer looks like a library, but has been one.

@@ -5,16 +5,14 @@
 #include "src/ports/journal/chain.hpp"
 #include "src/ports/journal/sqlite/entries.hpp"
 #include "src/ports/journal/sqlite/file_bytes.hpp"
+#include "src/ports/journal/sqlite/headers.hpp"
 #include "src/ports/journal/sqlite/place.hpp"
 #include "src/ports/journal/sqlite/schema.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
-#include <fstream>
 #include <optional>
 #include <set>
-#include <span>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -22,56 +20,14 @@
 namespace ports::journal::sqlite {
 namespace {
 
-/// What the beginning of a database says (https://sqlite.org/fileformat2.html#the_database_header).
-struct DatabaseHeader {
-    std::uintmax_t page_size; ///< bytes
-    bool has_log;             ///< nothing has if it is no database
-    bool is_without_log;
-};
-
-/// The highest byte first.
-std::uintmax_t number_in(std::span<const unsigned char> bytes) {
-    std::uintmax_t value = 0;
-    for (const unsigned char byte : bytes) value = value * 256 + byte;
-    return value;
-}
-
-bool begins_with(std::span<const unsigned char> bytes, std::string_view magic) {
-    return std::ranges::equal(bytes.first(magic.size()), magic,
-                              [](unsigned char one, char other) { return one == static_cast<unsigned char>(other); });
-}
-
-DatabaseHeader header_of(const FileBytes& file) {
-    std::array<unsigned char, 20> bytes{};
-    constexpr std::string_view magic("SQLite format 3\0", 16);
-    if (!file.read(0, bytes) || !begins_with(bytes, magic)) return {};
-    const std::span all(bytes);
-    const std::uintmax_t size = number_in(all.subspan(16, 2));
-    constexpr std::uintmax_t largest_page = 65536;
-    const auto are = [&](unsigned char format) { return bytes[18] == format && bytes[19] == format; };
-    return {size == 1 ? largest_page : size, are(2), are(1)};
-}
-
 /// Whether the file is one that has no log at all: a daily copy is, and a library has changed to its log before
 /// anything is put there.
-bool is_without_log(const FileBytes& file) { return header_of(file).is_without_log; }
-
-/// What a journal says of the database it is for (https://sqlite.org/fileformat2.html#rollbackjournal).
-struct JournalHeader {
-    std::uintmax_t pages; ///< in the database, before it was changed
-    std::uintmax_t page_size;
-};
-
-/// Empty if it is none.
-std::optional<JournalHeader> journal_header_of(const std::filesystem::path& journal) {
-    std::array<unsigned char, 28> bytes{};
-    std::ifstream file(journal, std::ios::binary); // SQLite has no locks on it
-    file.read(reinterpret_cast<char*>(bytes.data()), bytes.size());
-    constexpr std::string_view magic("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8);
-    if (!file || !begins_with(bytes, magic)) return std::nullopt;
-    const std::span all(bytes);
-    return JournalHeader{number_in(all.subspan(16, 4)), number_in(all.subspan(24, 4))};
+bool is_without_log(const FileBytes& file) {
+    const auto header = database_header_of(file);
+    return header && header->to_write == 1 && header->to_read == 1;
 }
+
+bool has_log(const DatabaseHeader& header) { return header.to_write == 2 && header.to_read == 2; }
 
 bool is_no_library(const Fault& fault) {
     return fault.problem == Problem::NotALibrary || fault.problem == Problem::Damaged;
@@ -123,10 +79,11 @@ bool is_journal_stray(const std::filesystem::path& file) {
     const auto bytes = FileBytes::open(file);
     const auto size = bytes ? bytes->size() : std::nullopt;
     if (!size || *size == 0 || bytes->is_being_written()) return false; // beside an empty file SQLite deletes it unread
-    const DatabaseHeader database = header_of(*bytes);
+    const auto database = database_header_of(*bytes);
     const auto header = journal_header_of(journal);
-    if (database.has_log || !header) return true;
-    if (header->page_size != database.page_size || header->pages * header->page_size > *size) return true;
+    if (!header || (database && has_log(*database))) return true;
+    const std::uintmax_t page_size = database ? database->page_size : 0;
+    if (header->page_size != page_size || header->pages * header->page_size > *size) return true;
     return std::holds_alternative<std::set<GameId>>(changed_games(file, "mode=ro&immutable=1"));
 }
 

@@ -221,10 +221,7 @@ TEST_CASE("A renewal that fails leaves the library as it was") {
     const auto file = folder / "games.sqlite";
     fill(file);
     damage(file, static_cast<std::streamoff>(std::filesystem::file_size(file) / 2), 4096);
-    const auto bytes = [&folder](const char* name) {
-        std::ifstream stream(folder / name, std::ios::binary);
-        return std::string(std::istreambuf_iterator<char>(stream), {});
-    };
+    const auto bytes = [&folder](const char* name) { return bytes_of(folder / name); };
     const std::string before = bytes("games.sqlite");
     const std::string last = bytes("games.sqlite.last");
     {

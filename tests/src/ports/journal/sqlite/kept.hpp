@@ -5,6 +5,9 @@
 #include "tests/support/catch.hpp"
 
 #include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -28,4 +31,9 @@ inline void create_games(const std::filesystem::path& file, int games) {
 /// What a program that is killed with the library open leaves: the file, and the log that has not been written into it.
 inline void copy_killed(const std::filesystem::path& file, const std::filesystem::path& copy) {
     for (const char* suffix : {"", "-wal"}) std::filesystem::copy_file(file.string() + suffix, copy.string() + suffix);
+}
+
+inline std::string bytes_of(const std::filesystem::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
 }

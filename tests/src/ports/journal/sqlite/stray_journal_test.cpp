@@ -10,8 +10,7 @@
 
 #include <sys/stat.h>
 
-#include <fstream>
-#include <iterator>
+#include <filesystem>
 #include <string>
 
 using namespace ports::journal;
@@ -22,11 +21,6 @@ namespace {
 constexpr std::size_t games_copied = 40;
 
 std::filesystem::path journal_of(const std::filesystem::path& file) { return file.string() + "-journal"; }
-
-std::string bytes_of(const std::filesystem::path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
-}
 
 /// A library as a daily copy is, which has no write-ahead log.
 void make_copy(const std::filesystem::path& folder, const std::filesystem::path& copy) {

@@ -10,7 +10,6 @@
 #include "tests/support/read_only.hpp"
 
 #include <fstream>
-#include <iterator>
 #include <string>
 
 using namespace ports::journal;
@@ -50,11 +49,6 @@ void put_foreign_log(const std::filesystem::path& folder, const std::filesystem:
     std::filesystem::copy_file(folder / "other.sqlite-wal", file.string() + "-wal");
 }
 
-std::string text_of(const std::filesystem::path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
-}
-
 std::size_t count_games(const Library& library) { return std::get<std::vector<GameSummary>>(library.list()).size(); }
 
 /// The file alone was opened, with so many games, and the log is kept, which is said.
@@ -66,7 +60,7 @@ void expect_set_aside(const std::filesystem::path& file, std::size_t games, cons
         CHECK(library.stray_log()->detail == file.string() + "-wal.aside");
         CHECK(count_games(library) == games);
     }
-    CHECK(text_of(file.string() + "-wal.aside") == log);
+    CHECK(bytes_of(file.string() + "-wal.aside") == log);
     const auto reader = LibraryReader::open(file);
     CHECK_FALSE(std::get<LibraryReader>(reader).check());
     const auto listed = std::get<LibraryReader>(reader).list();
@@ -83,12 +77,12 @@ TEST_CASE("The log of another database beside a library is set aside, and nothin
     const auto file = folder / "games.sqlite";
     begin_games(file);
     put_foreign_log(folder.path(), file);
-    const std::string log = text_of(file.string() + "-wal");
+    const std::string log = bytes_of(file.string() + "-wal");
     {
         const auto reader = LibraryReader::open(file);
         REQUIRE(std::holds_alternative<LibraryReader>(reader));
         CHECK(std::get<std::vector<GameSummary>>(std::get<LibraryReader>(reader).list()).size() == games_begun);
-        CHECK(text_of(file.string() + "-wal") == log);
+        CHECK(bytes_of(file.string() + "-wal") == log);
     }
     expect_set_aside(file, games_begun, log);
 }
@@ -105,12 +99,12 @@ TEST_CASE("Nothing changes in a damaged library and the log beside it until a ne
         bytes << std::string(3000, '\x5a');
     }
     put_foreign_log(folder.path(), file);
-    const std::string before = text_of(file);
-    const std::string log = text_of(file.string() + "-wal");
+    const std::string before = bytes_of(file);
+    const std::string log = bytes_of(file.string() + "-wal");
     GamesInPlay games(file);
     CHECK(std::holds_alternative<Fault>(games.list()));
-    CHECK(text_of(file) == before);
-    CHECK(text_of(file.string() + "-wal") == log);
+    CHECK(bytes_of(file) == before);
+    CHECK(bytes_of(file.string() + "-wal") == log);
 }
 
 TEST_CASE("A daily copy that is put back beside the log of a killed program is read alone") {
@@ -132,7 +126,7 @@ TEST_CASE("A daily copy that is put back beside the log of a killed program is r
     const auto reader = LibraryReader::open(killed);
     REQUIRE(std::holds_alternative<LibraryReader>(reader));
     CHECK(std::get<std::vector<GameSummary>>(std::get<LibraryReader>(reader).list()).size() == games_begun);
-    expect_set_aside(killed, games_begun, text_of(killed.string() + "-wal"));
+    expect_set_aside(killed, games_begun, bytes_of(killed.string() + "-wal"));
 }
 
 TEST_CASE("A copy of one's own that does not go with the log of a killed program is read alone") {
@@ -151,7 +145,7 @@ TEST_CASE("A copy of one's own that does not go with the log of a killed program
         copy_killed(file, killed);
     }
     std::filesystem::copy_file(folder / "own.sqlite", killed, std::filesystem::copy_options::overwrite_existing);
-    expect_set_aside(killed, games_begun, text_of(killed.string() + "-wal"));
+    expect_set_aside(killed, games_begun, bytes_of(killed.string() + "-wal"));
 }
 
 TEST_CASE("A killed program's own log is read, also in a library in which a game was changed before") {
@@ -188,7 +182,7 @@ TEST_CASE("The log of a library that was emptied is kept") {
         copy_killed(file, killed);
     }
     std::filesystem::resize_file(killed, 0);
-    expect_set_aside(killed, 0, text_of(killed.string() + "-wal"));
+    expect_set_aside(killed, 0, bytes_of(killed.string() + "-wal"));
 }
 
 TEST_CASE("A stray log is told of with the list of games, before what is missing") {
@@ -220,12 +214,12 @@ TEST_CASE("Where a stray log cannot be set aside the library is only read, and w
     const auto file = folder / "library/games.sqlite";
     begin_games(file);
     put_foreign_log(folder.path(), file);
-    const std::string log = text_of(file.string() + "-wal");
+    const std::string log = bytes_of(file.string() + "-wal");
     const tests::ReadOnly read_only(file.parent_path());
     GamesInPlay games(file);
     CHECK(std::get<std::vector<GameSummary>>(games.list()).size() == games_begun);
     const auto told = games.take_trouble();
     REQUIRE(told);
     CHECK(told->problem == Problem::ReadOnly);
-    CHECK(text_of(file.string() + "-wal") == log);
+    CHECK(bytes_of(file.string() + "-wal") == log);
 }
