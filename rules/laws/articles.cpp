@@ -44,6 +44,7 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::StopClocks, "stop-clocks"},
     NamedRule{Rule::BadStop, "bad-stop"},
     NamedRule{Rule::ArbitersClock, "arbiters-clock"},
+    NamedRule{Rule::ExtraTime, "extra-time"},
     NamedRule{Rule::FlagClaim, "flag-claim"},
     NamedRule{Rule::FlagOrder, "flag-order"},
     NamedRule{Rule::FlagOrderLast, "flag-order-last"},
@@ -177,6 +178,7 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::StopClocks:
     case Rule::BadStop:
     case Rule::ArbitersClock:
+    case Rule::ExtraTime:
     case Rule::FlagClaim:
     case Rule::FlagOrder:
     case Rule::FlagOrderLast:

@@ -51,6 +51,7 @@ enum class Rule {
     StopClocks,    ///< the arbiter stops the clocks, or a player does to call the arbiter
     BadStop,       ///< by a player without reason
     ArbitersClock, ///< the arbiter sets clocks and move counters
+    ExtraTime,     ///< after a disturbance from outside
     FlagClaim,
     FlagOrder,       ///< both flags are down and nobody knows which fell first
     FlagOrderLast,   ///< the same in the last period

@@ -45,6 +45,7 @@ enum class RefusalReason {
     NoClock,             ///< the game has no clocks
     OfferStands,         ///< an offer is open already
     NoOffer,             ///< there is no offer of the opponent's to answer
+    OfferUnanswered,     ///< the opponent answers the offer in a request before the arbiter grants it
     FlagNotFallen,
     PlayersCallFlag,   ///< in rapid and blitz the arbiter says nothing of flags
     NotOnMove,         ///< only the player on move may claim

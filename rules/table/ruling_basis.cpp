@@ -135,13 +135,17 @@ laws::Rule rule_of_ruling(const Table& before, Ruling ruling) {
     return std::visit(RuledBy(before, ruling), before.stoppage->cause);
 }
 
-/// Time that comes with a ruling rests on what was ruled on, or on what it punishes.
-laws::Rule rule_of_time(const Table& before) {
-    if (!before.stoppage) return laws::Rule::ArbitersClock;
-    if (const auto* appeal = std::get_if<QuickplayAppeal>(&before.stoppage->cause); appeal && appeal->ruling)
-        return rule_of_ruling(before, *appeal->ruling);
-    const auto* stop = std::get_if<PlayersStop>(&before.stoppage->cause);
-    return stop && stop->ruling == StopRuling::PenaltyDue ? laws::Rule::BadStop : laws::Rule::ArbitersClock;
+/// Time that comes with a ruling rests on what was ruled on. Otherwise time taken is a penalty, and so is time given to
+/// the opponent of a player at fault, or of one whose claim was put off; any other time makes up for a disturbance.
+laws::Rule rule_of_time(const Table& before, const TimeAdded& event) {
+    const auto* appeal = before.stoppage ? std::get_if<QuickplayAppeal>(&before.stoppage->cause) : nullptr;
+    if (appeal != nullptr && appeal->ruling) return rule_of_ruling(before, *appeal->ruling);
+    const bool is_taken = event.time < Duration::zero();
+    const Color pays = is_taken ? event.side : !event.side;
+    if (has_penalty_due(before) && std::get<PlayersStop>(before.stoppage->cause).by == pays) return laws::Rule::BadStop;
+    if (before.offender && before.offender->side == pays) return before.offender->rule;
+    if (is_taken) return laws::Rule::Penalties;
+    return before.postponed == pays ? laws::Rule::QuickplayVerdict : laws::Rule::ExtraTime;
 }
 
 /// The rule by which the touch of the piece there binds; of the opponent's last move if the reporter is on move.
@@ -177,7 +181,7 @@ struct Basics {
     Basis operator()(const QuickplayClaimed&) const { return rule_of_claims(before); }
     Basis operator()(const Upheld&) const { return rule_of_ruling(before, Ruling::Upheld); }
     Basis operator()(const Rejected&) const { return rule_of_ruling(before, Ruling::Rejected); }
-    Basis operator()(const TimeAdded&) const { return rule_of_time(before); }
+    Basis operator()(const TimeAdded& event) const { return rule_of_time(before, event); }
     Basis operator()(const Restarted&) const {
         return is_reconciling(before) ? laws::Rule::BoardsDiffer : laws::Rule::StopClocks;
     }

@@ -132,6 +132,12 @@ struct TouchClaim {
     bool operator==(const TouchClaim&) const = default;
 };
 
+/// A side that has done something wrong, for which the opponent can be given time.
+struct Offender {
+    Color side;
+    laws::Rule rule; ///< by which that time is given
+};
+
 struct Outcome {
     Result result;
     Reason reason;
@@ -177,6 +183,7 @@ struct TableNow {
     std::array<int, 2> missed_captures{};          ///< by Color: moves made in matranj although one could capture
     std::array<int, 2> wrong_claims{};             ///< by Color: draws claimed without right
     std::array<int, 2> warnings{};                 ///< by Color: given by the arbiter
+    std::optional<Offender> offender{};            ///< the last one found since the last move
     std::array<int, 2> distractions{};             ///< by Color: found by the arbiter
     std::array<int, 2> advices{};                  ///< by Color: found by the arbiter, help for the partner too
     std::array<int, 2> partners_warnings{};        ///< by Color: of the side's partner in doubles, for the team

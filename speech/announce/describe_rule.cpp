@@ -87,6 +87,7 @@ PhraseId phrase_of(Rule rule) {
     case Rule::DefaultTime: return PhraseId::RuleDefaultTime;
     case Rule::BadStop: return PhraseId::RuleBadStop;
     case Rule::ArbitersClock: return PhraseId::RuleArbitersClock;
+    case Rule::ExtraTime: return PhraseId::RuleExtraTime;
     case Rule::PlayersCallFlag: return PhraseId::RulePlayersCallFlag;
     case Rule::Points: return PhraseId::RulePoints;
     case Rule::ArbitersRuling: return PhraseId::RuleArbitersRuling;

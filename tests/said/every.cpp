@@ -49,7 +49,8 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::NotYourClock: return RefusalReason::NoClock;
     case RefusalReason::NoClock: return RefusalReason::OfferStands;
     case RefusalReason::OfferStands: return RefusalReason::NoOffer;
-    case RefusalReason::NoOffer: return RefusalReason::FlagNotFallen;
+    case RefusalReason::NoOffer: return RefusalReason::OfferUnanswered;
+    case RefusalReason::OfferUnanswered: return RefusalReason::FlagNotFallen;
     case RefusalReason::FlagNotFallen: return RefusalReason::PlayersCallFlag;
     case RefusalReason::PlayersCallFlag: return RefusalReason::NotOnMove;
     case RefusalReason::NotOnMove: return RefusalReason::MoveMustBePlayed;

@@ -9,8 +9,8 @@ time 300
 20 arbiter show
 --- expect
 0 started art=6.5|fide-2023:6.6
-20000 time-added white 120000 art=6.14|cup38:§11|fide-2023:7.1
-20000 time-added black -90000 art=6.14|cup38:§11|fide-2023:7.1
+20000 time-added white 120000 art=13.5|fide-2023:12.5
+20000 time-added black -90000 art=13.4|cup38:§14|fide-2023:12.9
 show phase=playing turn=white white=0:06:40.000 black=0:03:30.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
 
 === After an outside disturbance both sides may get time
@@ -27,8 +27,8 @@ time 300
 --- expect
 0 started art=6.5
 30000 stopped arbiter the fire alarm art=6.13
-600000 time-added white 60000 art=6.14
-600000 time-added black 60000 art=6.14
+600000 time-added white 60000 art=13.5
+600000 time-added black 60000 art=13.5
 601000 restarted art=6.13
 show phase=playing turn=white white=0:05:30.000 black=0:06:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
 
@@ -61,7 +61,7 @@ time 300
 10 black claim flag
 --- expect
 0 started art=6.5
-10000 time-added white -3600000 art=6.14
+10000 time-added white -3600000 art=13.4
 10000 flag-fallen white art=6.3
 10000 flag-claimed black art=6.9
 10000 ended 0-1 flag art=6.10

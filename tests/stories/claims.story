@@ -525,7 +525,7 @@ time 600
 0 started art=6.5
 10000 draw-claimed white threefold art=§9
 10000 claim-rejected white 590000 600000 art=§13
-11000 time-added black 45000 art=§11
+11000 time-added black 45000 art=§13
 show phase=playing turn=white white=0:09:48.000 black=0:10:45.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=white result=* reason=-
 20000 draw-claimed white fifty art=9.3
 20000 claim-rejected white 580000 645000 art=§13

@@ -80,14 +80,16 @@ editions cup38 fide-2005
 --- script
 time 300
 0 arbiter start
+5 arbiter offence white distraction
 10 arbiter add-time black 60
 20 arbiter add-time white -30
 20 arbiter show
 30 arbiter loss white
 --- expect
 0 started art=6.5
-10000 time-added black 60000 art=§11|fide-2005:6.14
-20000 time-added white -30000 art=§11|fide-2005:6.14
+5000 offence-found white distraction art=§13|fide-2005:12.6
+10000 time-added black 60000 art=§14|fide-2005:13.4
+20000 time-added white -30000 art=§14|fide-2005:13.4
 show phase=playing turn=white white=0:04:10.000 black=0:06:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
 30000 ended 0-1 arbiter art=§14|fide-2005:13.3
 
@@ -292,7 +294,7 @@ time 300
 0 started art=6.5
 10000 draw-claimed white threefold art=§9
 10000 claim-rejected white 290000 300000 art=§13
-10000 time-added black 30000 art=§11
+10000 time-added black 30000 art=§13
 20000 made white e2e4
 20000 pressed white
 30000 draw-claimed black threefold art=§9
@@ -374,7 +376,7 @@ time 600
 --- expect
 0 started art=6.5
 1000 offence-found white distraction art=§13
-2000 time-added black 60000 art=§11
+2000 time-added black 60000 art=§14
 3000 offence-found white distraction art=§13
 3000 ended 0-1 arbiter art=§13
 

@@ -417,7 +417,7 @@ time 60
 --- expect
 0 started art=6.5|fide-2023:6.6
 60000 flag-fallen white art=6.3|fide-2023:6.4
-61000 time-added white 60000 flag-stays art=6.14|fide-2023:7.1
+61000 time-added white 60000 flag-stays art=13.5|fide-2023:12.5
 62000 made white e2e4
 62000 pressed white
 63000 clock-set white 30000 art=6.14|fide-2023:7.1

@@ -294,6 +294,27 @@ fen 8/P7/8/8/8/8/k7/2K5 w - - 0 1
 15000 restarted art=§10
 show phase=playing turn=white white=0:04:52.000 black=0:05:45.000 running=white agreed="8/P7/8/8/8/8/k7/2K5 w - - 0 1" white-board=8/P7/8/8/8/8/k7/2K5 black-board=8/P7/8/8/8/8/k7/2K5 offer=none result=* reason=-
 
+=== Time given to whoever stopped the clocks without reason is no penalty
+rules CLK-19 ARB-03
+editions fide-2005 fide-2023
+--- script
+time 300
+0 arbiter start
+5 white stop I want to argue
+9 arbiter reject
+10 arbiter add-time white 60
+11 arbiter restart
+12 arbiter add-time black 60
+13 arbiter restart
+--- expect
+0 started art=6.5|fide-2023:6.6
+5000 stopped white I want to argue art=6.13|fide-2023:6.11
+9000 rejected art=6.13d|fide-2023:6.11.4
+10000 time-added white 60000 art=13.5|fide-2023:12.5
+11000 refused restart penalty-due art=6.13d|fide-2023:6.11.4
+12000 time-added black 60000 art=6.13d|fide-2023:6.11.4
+13000 restarted art=6.13|fide-2023:6.11
+
 === A stop that nobody has ruled on is nothing to punish
 rules CLK-19
 editions fide-2005 cup38

@@ -106,7 +106,7 @@ fen 8/8/3k4/8/8/3K4/r7/7R w - - 0 1
 5000 quickplay-claimed white art=10.2
 10000 postponed art=10.2b
 10000 restarted art=6.13
-10000 time-added black 120000 art=6.14
+10000 time-added black 120000 art=10.2b
 20000 made white h1h6
 20000 pressed white
 30000 draw-declined black by-moving art=9.1a
@@ -121,7 +121,7 @@ fen 8/8/3k4/8/8/3K4/r7/7R w - - 0 1
 5000 quickplay-claimed white art=III.5
 10000 postponed art=III.5.2
 10000 restarted art=6.11
-10000 time-added black 120000 art=7.1
+10000 time-added black 120000 art=III.5.2
 20000 made white h1h6
 20000 pressed white
 30000 made black d6d5
@@ -482,6 +482,8 @@ time 100
 fen 8/8/3k4/8/8/3K4/r7/7R w - - 0 1
 0 arbiter start
 10 white claim increment
+15 arbiter uphold
+18 black decline
 20 arbiter uphold
 20 white move Rh6
 30 black move Kd5
@@ -490,6 +492,8 @@ fen 8/8/3k4/8/8/3K4/r7/7R w - - 0 1
 --- expect fide-2005
 0 started art=6.5
 10000 refused claim no-quickplay-finish art=10.2
+15000 refused uphold nothing-to-rule-on art=6.13
+18000 refused decline no-offer art=9.1a
 20000 refused uphold nothing-to-rule-on art=6.13
 20000 made white h1h6
 20000 pressed white
@@ -500,13 +504,14 @@ show phase=halted turn=white white=0:01:19.000 black=0:01:30.000 running=none ag
 --- expect fide-2023
 0 started art=6.6
 10000 increment-requested white art=III.4
+15000 refused uphold offer-unanswered art=III.4
+18000 draw-declined black said art=9.1.2
 20000 upheld art=III.4
 20000 increment-introduced 5000 art=III.4
 20000 time-added black 120000 art=III.4
 20000 restarted art=6.11
 20000 made white h1h6
 20000 pressed white
-30000 draw-declined black by-moving art=9.1.2
 30000 made black d6d5
 30000 pressed black
 31000 refused claim no-quickplay-finish art=III.5
@@ -588,6 +593,7 @@ fen 8/8/3k4/8/8/3K4/r7/7R w - - 0 1
 5 white move Rh6
 106 black move Kd5
 107 white claim increment
+107 black decline
 108 arbiter uphold
 109 white claim flag
 --- expect

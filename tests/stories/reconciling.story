@@ -688,7 +688,7 @@ boards two
 --- expect
 ...
 67000 flag-fallen black art=6.3
-68000 time-added black 60000 flag-stays art=6.14
+68000 time-added black 60000 flag-stays art=13.5
 ...
 78000 compared art=F.2.7
 78000 retraced 2 59000 60000 flag-stays art=F.2.8

@@ -137,6 +137,7 @@ void apply(Table& table, Instant at, const DrawClaimed& event) {
 }
 
 void apply(Table& table, Instant at, const ClaimRejected& event) {
+    table.offender = Offender{event.side, laws::Rule::WrongClaim};
     const FlagThen flag = event.flags_stay ? FlagThen::Stays : FlagThen::Rises;
     if (event.claimant_left) set_display(table, event.side, *event.claimant_left, at, flag);
     if (event.opponent_left) set_display(table, !event.side, *event.opponent_left, at, flag);

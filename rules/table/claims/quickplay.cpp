@@ -110,6 +110,14 @@ std::optional<Refusal> refuse_early_verdict(const Table& table, Ruling ruling) {
     return refuse(table, RefusalReason::FlagNotFallen, laws::Rule::QuickplayVerdict);
 }
 
+std::optional<Refusal> refuse_before_answer(const Table& table, Ruling ruling) {
+    const auto* appeal = table.stoppage ? std::get_if<QuickplayAppeal>(&table.stoppage->cause) : nullptr;
+    const bool is_granted = appeal != nullptr && appeal->wants == QuickplayAppeal::Wants::Increment &&
+                            is_open(*appeal) && ruling == Ruling::Upheld;
+    if (!is_granted || table.offer != appeal->by) return std::nullopt;
+    return refuse(table, RefusalReason::OfferUnanswered, laws::Rule::IncrementRequest);
+}
+
 Decision decide_command(const Table& table, const ClaimQuickplay& command, Instant now) {
     if (auto refusal = refuse_appeal(table, command.side, now, rule_of_claims(table))) return *refusal;
     return std::vector<Event>{QuickplayClaimed{command.side}};

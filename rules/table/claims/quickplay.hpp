@@ -19,6 +19,9 @@ Consequence after_ruling(const Table& table, const FlagAwaitsVerdict& flag, Ruli
 /// What follows from the decision on a claim that was postponed.
 Consequence postponed_verdict(const Table& table, Ruling ruling);
 std::optional<Refusal> refuse_early_verdict(const Table& table, Ruling ruling);
+/// A request for extra time with each move is an offer of a draw, and is granted only after the opponent has refused it
+/// (III.4 of 2023).
+std::optional<Refusal> refuse_before_answer(const Table& table, Ruling ruling);
 
 Decision decide_command(const Table& table, const ClaimQuickplay& command, Instant now);
 Decision decide_command(const Table& table, const RequestIncrement& command, Instant now);

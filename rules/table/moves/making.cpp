@@ -81,6 +81,7 @@ void apply(Table& table, Instant at, const Made& event) {
     note_made(table, event.side, table.plies.back().before);
     ++table.occurrences[table.position.repetition_key()];
     table.must_play.reset();
+    table.offender.reset();
     table.is_envelope_lost = false;
     const bool was_sealed = table.unsealing && table.unsealing->by == event.side;
     if (!was_sealed) {

@@ -112,6 +112,7 @@ void apply(Table& table, Instant, const Warned& event) {
 void apply(Table&, Instant, const DeviceFound&) {}
 
 void apply(Table& table, Instant, const OffenceFound& event) {
+    table.offender = Offender{event.side, laws::Rule::Penalties};
     if (event.what == Offence::Distraction) ++table.distractions[place(event.side)];
     if (event.what == Offence::Advice) ++table.advices[place(event.side)];
 }

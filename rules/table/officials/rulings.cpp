@@ -31,7 +31,7 @@ std::optional<Refusal> refuse_ruling(const Table& table, Ruling ruling) {
     if (auto refusal = refuse_unless_under_way(table)) return refusal;
     if (!has_open_question(table)) return refuse(table, RefusalReason::NothingToRuleOn, laws::Rule::StopClocks);
     if (!table.stoppage) return refuse_early_verdict(table, ruling);
-    return std::nullopt;
+    return refuse_before_answer(table, ruling);
 }
 
 /// The event of the ruling, or what it comes to for a touch that was put to the arbiter.

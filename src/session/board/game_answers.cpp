@@ -261,9 +261,40 @@ namespace {
 Runs touched_words(const Scene& context) {
     const rules::table::Table& table = context.game().table;
     if (!rules::table::sees_to_touch_move(table)) return {};
-    const std::vector<Runs> pieces = touched_pieces(context);
-    if (pieces.empty()) return {};
-    return context.phrase(PhraseId::BoardTouched, {{"pieces", announce::describe_list(pieces, manner(context))}});
+    const auto squares = touched_squares(context);
+    if (squares.empty()) return {};
+    const auto is_own = [&table](rules::board::Square square) {
+        return table.position.at(square)->color == table.position.turn();
+    };
+    const auto own = std::ranges::count_if(squares, is_own);
+    const std::string_view must = own == 0 ? "capture" : own == std::ssize(squares) ? "move" : "either";
+    return context.phrase(PhraseId::BoardTouched, {{"pieces", pieces_on(context, squares)}, {"must", must}});
+}
+
+/// Where the rook goes from and to while the board shows the king's part of castling only (Article 4.4a); empty if it
+/// does not.
+std::optional<rules::table::Way> rook_awaited(const rules::table::Table& table) {
+    if (!rules::table::sees_to_touch_move(table) || rules::table::move_shown(table)) return std::nullopt;
+    const rules::table::Hands& hands = table.hands;
+    for (const rules::board::Move move : rules::table::open_moves(table)) {
+        if (move.kind() != rules::board::MoveKind::Castling ||
+            !rules::table::is_on_the_way(hands, table.position, move))
+            continue;
+        const auto ways = rules::table::ways_of(table.position, move);
+        if (ways.size() != 2) continue;
+        const auto has_moved = [&](rules::table::Way way) {
+            return hands.board[way.to] == table.position.at(way.from);
+        };
+        if (has_moved(ways[0]) && !has_moved(ways[1])) return ways[1];
+    }
+    return std::nullopt;
+}
+
+Runs castling_words(const Scene& context) {
+    const auto rook = rook_awaited(context.game().table);
+    if (!rook) return {};
+    return context.phrase(PhraseId::BoardRookToPlace, {{"from", announce::describe_square(rook->from, manner(context))},
+                                                       {"to", announce::describe_square(rook->to, manner(context))}});
 }
 
 } // namespace
@@ -297,8 +328,9 @@ Runs what_is_awaited(const Scene& context) {
     std::vector<Runs> all{whose_keyboard(context)};
     const bool is_own_turn = table.phase == rules::table::Phase::Playing && table.position.turn() == hand_side(context);
     if (is_own_turn)
-        for (Runs words : {must_play_words(context), must_capture_words(context), adjusting_words(context),
-                           pieces_in_hand(context, PhraseId::BoardInHand), touched_words(context)})
+        for (Runs words :
+             {must_play_words(context), must_capture_words(context), adjusting_words(context),
+              pieces_in_hand(context, PhraseId::BoardInHand), castling_words(context), touched_words(context)})
             if (!words.empty()) all.push_back(std::move(words));
     if (table.offer && !context.is_mine(table.offer)) all.push_back(standing_offer(context));
     return announce::describe_list(all, manner(context));

@@ -104,7 +104,7 @@ std::string fide_words(const Scene& context, const rules::variants::Position& po
     return plain_text(announce::describe_move(position, move, announce::Form::Normal, manner_for_all(context)));
 }
 
-std::vector<Runs> touched_pieces(const Scene& context) {
+std::vector<rules::board::Square> touched_squares(const Scene& context) {
     const rules::table::Table& table = context.game().table;
     const auto moves = rules::table::open_moves(table);
     const auto is_bound = [&](rules::board::Square square) {
@@ -113,14 +113,22 @@ std::vector<Runs> touched_pieces(const Scene& context) {
             return move.from() == square || (captured && captured->square == square);
         });
     };
-    std::vector<Runs> pieces;
+    std::vector<rules::board::Square> squares;
     for (const rules::board::Square square : table.hands.touched)
         if (const auto piece = table.position.at(square);
             piece && table.hands.board[square] == piece && is_bound(square))
+            squares.push_back(square);
+    return squares;
+}
+
+Runs pieces_on(const Scene& context, const std::vector<rules::board::Square>& squares) {
+    std::vector<Runs> pieces;
+    for (const rules::board::Square square : squares)
+        if (const auto piece = context.game().table.position.at(square))
             pieces.push_back(context.phrase(PhraseId::BoardPieceOn,
                                             {{"piece", announce::describe_role(piece->role, manner(context))},
                                              {"square", announce::describe_square(square, manner(context))}}));
-    return pieces;
+    return announce::describe_list(pieces, manner(context));
 }
 
 namespace {
@@ -137,10 +145,10 @@ Runs refusal_words(const Scene& context, const rules::table::Refusal& refusal) {
             PhraseId::RefusalMustCaptureThese,
             {{"reason", std::move(reason)}, {"captures", announce::describe_captures(table.position, how)}});
     if (refusal.reason != rules::table::RefusalReason::TouchMove) return reason;
-    const std::vector<Runs> pieces = touched_pieces(context);
-    if (pieces.empty()) return reason;
+    const auto touched = touched_squares(context);
+    if (touched.empty()) return reason;
     return context.phrase(PhraseId::RefusalTouchMoveThese,
-                          {{"reason", std::move(reason)}, {"pieces", announce::describe_list(pieces, how)}});
+                          {{"reason", std::move(reason)}, {"pieces", pieces_on(context, touched)}});
 }
 
 } // namespace

@@ -44,9 +44,12 @@ speech::phrases::Runs with_team_result(const Scene& context, speech::phrases::Ru
 /// The move in the words of the Laws, as the journal keeps them.
 std::string fide_words(const Scene& context, const rules::variants::Position& position, rules::board::Move move);
 
-/// The pieces that have been touched, stand where they stood, and bind: those that must be played or captured (Article
-/// 4.3). Precondition: there is a game.
-std::vector<speech::phrases::Runs> touched_pieces(const Scene& context);
+/// Where the pieces stand that have been touched, stand where they stood, and bind: those that must be played or
+/// captured (Article 4.3). Precondition: there is a game.
+std::vector<rules::board::Square> touched_squares(const Scene& context);
+
+/// The pieces on these squares of the position, with their squares.
+speech::phrases::Runs pieces_on(const Scene& context, const std::vector<rules::board::Square>& squares);
 
 /// Why the table would not do it, with its Article.
 void announce_refusal(UpdateContext& context, const rules::table::Refusal& refusal);

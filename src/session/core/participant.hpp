@@ -82,7 +82,7 @@ struct Participant {
     std::optional<LastKey> last_key{};
     bool knows_typing = false;     ///< that a line for a move is opened first, as far as a hint is to be spared
     std::optional<Now> intruded{}; ///< when a screen last appeared before them, or went, that they had not asked for
-    /// What they were refused last, unless something was ruled since.
+    /// What they were refused last, unless something was ruled since, or they have made a move.
     std::optional<LastRefusal> refused{};
     std::optional<settings::Preferences> own_preferences{}; ///< empty: those of whoever is at the keyboard
 

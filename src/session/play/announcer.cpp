@@ -209,6 +209,20 @@ void announce_to_partners(UpdateContext& context, const rules::table::Table& bef
 
 } // namespace
 
+namespace {
+
+/// Who has made a move after all is not told any more why another one was refused.
+void forget_refusals(UpdateContext& context, const std::vector<ParticipantId>& here, const rules::table::Event& event) {
+    const auto* made = std::get_if<rules::table::Made>(&event);
+    if (made == nullptr) return;
+    for (const ParticipantId who : here) {
+        Participant& participant = context.model.participants.at(who);
+        if (side_of(participant) == made->side) participant.refused.reset();
+    }
+}
+
+} // namespace
+
 void announce_event(UpdateContext& context, const rules::table::TimedEvent& event) {
     const rules::table::Table& before = context.game().table;
     const std::vector<ParticipantId> here = who_is_at(context.model, context.game().table_id);
@@ -226,6 +240,7 @@ void announce_event(UpdateContext& context, const rules::table::TimedEvent& even
     announce_to_partners(context, before, event);
     if (const auto* press = std::get_if<rules::table::Pressed>(&event.event)) click_clock(context, press->side);
     tell_must_capture(context, before, event.event);
+    forget_refusals(context, here, event.event);
     const auto rule = rules::table::rule_of(before, event.event);
     // That an offer was declined is no news to ask about, and a claim that made one was rejected just before. A start
     // is about clocks.

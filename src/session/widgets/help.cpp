@@ -144,7 +144,11 @@ struct AboutRow {
     std::optional<Runs> operator()(const GoToPly&) const { return said(PhraseId::RowHelpGoToPly); }
     std::optional<Runs> operator()(const HearMove&) const { return said(PhraseId::RowHelpHearMove); }
     std::optional<Runs> operator()(const WriteMove&) const { return said(PhraseId::RowHelpWrite); }
-    std::optional<Runs> operator()(const WriteLine&) const { return said(PhraseId::RowHelpWrite); }
+    std::optional<Runs> operator()(const WriteLine& row) const {
+        const bool adds = row.purpose == TextPurpose::AddTime;
+        if (!adds && row.purpose != TextPurpose::SetClock) return said(PhraseId::RowHelpWrite);
+        return context.phrase(PhraseId::RowHelpWriteTime, {{"adds", adds ? "yes" : "no"}});
+    }
     std::optional<Runs> operator()(const RepeatRow&) const { return said(PhraseId::RowHelpTold); }
     std::optional<Runs> operator()(const KeepGame&) const { return said(PhraseId::GameMenuHelpFiles); }
     std::optional<Runs> operator()(const TakeEngine&) const { return said(PhraseId::RowHelpTakeEngine); }

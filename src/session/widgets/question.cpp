@@ -1,6 +1,7 @@
 #include "src/session/widgets/question.hpp"
 
 #include "rules/table/claims/claims.hpp"
+#include "rules/table/officials/presence.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/core/characters.hpp"
 #include "src/session/core/game_words.hpp"
@@ -103,6 +104,34 @@ std::optional<rules::board::Color> side_of_clock(const rules::table::Command& co
     return std::nullopt;
 }
 
+/// How the game would end, and what the arbiter then still decides (12.2b).
+Runs ending_words(const Scene& context, const rules::laws::Laws& laws, const rules::table::Outcome& outcome) {
+    Runs result = speech::announce::describe_outcome(outcome, manner(context));
+    const bool has_points_left =
+        outcome.reason == rules::table::Reason::Device && laws.conduct.phone == rules::laws::Phone::RingLoses;
+    if (!has_points_left) return result;
+    return context.phrase(PhraseId::ArbiterPointsFollow, {{"result", std::move(result)}});
+}
+
+/// How the game ends as soon as it goes on: an adjourned one, where nobody has come in time.
+std::optional<rules::table::Outcome> ends_at_once(const rules::table::CarriedOut& done,
+                                                  const rules::table::Command& command, rules::table::Instant now) {
+    if (!std::holds_alternative<rules::table::Restart>(command)) return std::nullopt;
+    const auto next = rules::table::next_default(done.table);
+    if (!next || next->at > now + std::chrono::seconds(1)) return std::nullopt;
+    const auto& end = std::get<rules::table::Ended>(next->event);
+    return rules::table::Outcome{end.result, end.reason};
+}
+
+/// A side is warned, and loses by the next warning.
+bool is_next_to_last_warning(const rules::table::Table& before, const rules::table::Table& after) {
+    const auto& lose_at = after.laws.conduct.warnings_lose_at;
+    for (const std::size_t side : {std::size_t{0}, std::size_t{1}})
+        if (lose_at && after.warnings[side] > before.warnings[side] && after.warnings[side] + 1 == *lose_at)
+            return true;
+    return false;
+}
+
 /// What a ruling leads to that its name does not say: how the game ends, or whose flag falls as soon as the clocks run.
 /// Of an envelope nobody knows before it is open, nor of a claim whether it is right.
 Runs what_follows(const Scene& context, const rules::table::Command& command) {
@@ -115,7 +144,9 @@ Runs what_follows(const Scene& context, const rules::table::Command& command) {
     const table::CarriedOut done = table::carry_out(game.table, command, now);
     if (done.refusal || done.unruled || game.table.outcome) return {};
     const speech::announce::Manner how = manner(context);
-    if (done.table.outcome) return speech::announce::describe_outcome(*done.table.outcome, how);
+    if (done.table.outcome) return ending_words(context, done.table.laws, *done.table.outcome);
+    if (const auto end = ends_at_once(done, command, now)) return ending_words(context, done.table.laws, *end);
+    if (is_next_to_last_warning(game.table, done.table)) return context.phrase(PhraseId::ArbiterNextWarningLoses);
     const auto side = side_of_clock(command);
     const bool is_over = side && done.table.clock.left(*side, now) <= table::Duration::zero();
     return is_over ? context.phrase(PhraseId::AnnounceFlagFallen, {{"who", speech::announce::who_word(*side, how)}})

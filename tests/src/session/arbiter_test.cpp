@@ -144,14 +144,14 @@ TEST_CASE("Whoever takes all the time that is left hears in the question that th
     CHECK(harness.game().table.flag);
 }
 
-TEST_CASE("The warning that loses says so in its question, the one before does not") {
+TEST_CASE("The warning that loses says so in its question, and the one before that the next one will") {
     settings::Preferences preferences;
     preferences.edition = "cup38";
     preferences.time_control = "300+3";
     SessionHarness harness = begun(preferences);
     open_arbiter(harness, "Penalties");
     choose(harness, "Warn White");
-    CHECK(harness.said().back() == "Warn White? No. Down arrow for yes, then Enter.");
+    CHECK(contains(harness.said(), "Warn White? What follows: the next warning loses the game. No."));
     say_yes(harness);
     open_arbiter(harness, "Penalties");
     harness.said();
@@ -204,6 +204,7 @@ TEST_CASE("By the Laws of 2005 only a telephone that rings loses; another device
     CHECK(harness.game().table.phase == rules::table::Phase::Playing);
     open_arbiter(harness, "Penalties");
     choose(harness, "White’s telephone has rung");
+    CHECK(contains(harness.said(), "What the opponent scores is yours to decide"));
     say_yes(harness);
     CHECK(contains(harness.said(), "Your telephone has rung"));
     CHECK(harness.game().table.phase == rules::table::Phase::Over);
@@ -214,6 +215,7 @@ TEST_CASE("By the Laws of 2023 a device that was found loses too") {
     open_arbiter(harness, "Penalties");
     CHECK_FALSE(contains(harness.view().list->rows, "a device that has not rung"));
     choose(harness, "White has a telephone or another device");
+    CHECK_FALSE(contains(harness.said(), "is yours to decide"));
     say_yes(harness);
     CHECK(contains(harness.said(), "You have a telephone or another device"));
     CHECK(harness.game().table.phase == rules::table::Phase::Over);
@@ -445,6 +447,17 @@ TEST_CASE("What the table would refuse is not among the arbiter's rows") {
     // Without clocks too the arbiter may be called.
     for (const char* row : {"Stop the game", "Penalties"})
         CHECK(std::find(list->rows.begin(), list->rows.end(), row) != list->rows.end());
+}
+
+TEST_CASE("F1 on a row that takes a time tells how a time is written") {
+    SessionHarness harness = begun("300+3");
+    open_arbiter(harness, "Clocks and move counters");
+    go_to(harness, "Set White’s clock");
+    const Lines set = asked(harness, "F1");
+    CHECK(contains(set, "Type seconds, or minutes and seconds with a colon"));
+    CHECK_FALSE(contains(set, "A minus in front"));
+    go_to(harness, "Add time for White, or take it away");
+    CHECK(contains(asked(harness, "F1"), "A minus in front takes time away."));
 }
 
 TEST_CASE("F1 on a row that rules tells the Article it rests on, and then the keys") {

@@ -162,6 +162,14 @@ TEST_CASE("Why: the last ruling or refusal is told with its Article and what tha
     CHECK(harness.said() == Lines{"Your words were not understood; no Article refused them."});
 }
 
+TEST_CASE("Who has made another move is not told any more why one was refused") {
+    SessionHarness harness = begun("300+3");
+    harness.move("e5");
+    CHECK(contains(asked(harness, "y"), "Article 3."));
+    harness.move("e4");
+    CHECK_FALSE(contains(asked(harness, "y"), "Article 3."));
+}
+
 TEST_CASE("In a game that is over no move is asked for") {
     SessionHarness harness = begun();
     harness.key("Ctrl+r");

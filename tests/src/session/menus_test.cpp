@@ -542,8 +542,8 @@ TEST_CASE("Help tells of less and more only where there is a value to change") {
     CHECK(harness.said() ==
           Lines{"The language of everything that is said and shown. It changes at once. "
                 "Up arrow and Down arrow go through the list, letters go to the row that begins with them, "
-                "Enter chooses. Left arrow and Right "
-                "arrow change a value. Escape goes back. F1 twice: all keys."});
+                "Enter: the next value. Left arrow and Right arrow change it. Escape goes back. "
+                "F1 twice: all keys."});
 }
 
 TEST_CASE("F1 tells of each row of the main menu, the settings, the new game and the cup what it is about") {

@@ -271,6 +271,21 @@ TEST_CASE("At the hour of the resumption the clock of whoever has to reply runs 
     CHECK_FALSE(harness.game().table.clock.running());
 }
 
+TEST_CASE("Where nobody may come late, the question whether the game goes on says that both sides lose") {
+    settings::Preferences preferences;
+    preferences.edition = "fide-2023";
+    preferences.time_control = "5400";
+    SessionHarness harness = begun(preferences);
+    harness.move("e4");
+    adjourn(harness);
+    harness.tell_of_engine(
+        engine::BestMove{{harness.engine().questions}, *engine::UciMove::parse("e7e5"), std::nullopt});
+    open_arbiter(harness);
+    harness.said();
+    choose(harness, "It is time to resume the game");
+    CHECK(contains(harness.said(), "What follows: Both sides lose: both came too late"));
+}
+
 TEST_CASE("Only what the arbiter has opens the envelope: Enter alone does not, nor another passphrase") {
     SessionHarness harness = adjourned();
     open_arbiter(harness);

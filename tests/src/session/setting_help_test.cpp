@@ -76,7 +76,7 @@ TEST_CASE("Help on a row that changes a setting says first what the setting does
     const auto said = harness.said();
     REQUIRE(said.size() == 1);
     CHECK(said.front().starts_with("With touch-move a piece you lift has to be moved"));
-    CHECK(contains(said, "change a value"));
+    CHECK(contains(said, "Left arrow and Right arrow change it"));
 }
 
 TEST_CASE("In the short form help on a row is what the setting does") {

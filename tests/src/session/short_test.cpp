@@ -59,7 +59,7 @@ TEST_CASE("What is due names the piece in the hand, and the touched one that bin
     touch(harness, "g1");
     CHECK(contains(asked(harness, "w"), "in your hand: knight"));
     harness.key("Escape");
-    CHECK(contains(asked(harness, "w"), "touched: knight Gustav eins, to be moved or captured"));
+    CHECK(contains(asked(harness, "w"), "touched: knight Gustav eins, to be moved"));
 }
 
 TEST_CASE("A touched piece is named while another is in the hand, too") {

@@ -439,6 +439,25 @@ TEST_CASE("What was taken off stands there again where the hand has moved otherw
     CHECK(board(harness, Color::White) == "rnb1kbnr/ppp1pppp/3q4/3P4/8/8/PPPP1PPP/RNBQKBNR");
 }
 
+TEST_CASE("Between the king's part of castling and the rook's, what is due is the rook") {
+    SessionHarness harness = two_boards("7200");
+    harness.engine_plays({"e7e5", "b8c6", "f8c5"});
+    for (const auto& [mine, answer] :
+         {std::pair{"e4", "eva fünf"}, {"Nf3", "springer cäsar sechs"}, {"Bc4", "läufer cäsar fünf"}}) {
+        say(harness, mine);
+        harness.key("Tab");
+        say(harness, answer);
+        harness.key("e");
+    }
+    touch(harness, "e1");
+    touch(harness, "g1");
+    CHECK(contains(asked(harness, "w"), "castling: the rook on Hektor eins goes to Felix eins"));
+    touch(harness, "h1");
+    CHECK(contains(asked(harness, "w"), "in your hand: rook, castling: the rook on Hektor eins goes to Felix eins"));
+    touch(harness, "f1");
+    CHECK_FALSE(contains(asked(harness, "w"), "castling"));
+}
+
 TEST_CASE("A clock pressed or a move carried out too early is refused with what comes first") {
     SessionHarness harness = announced_to();
     const Lines repeat_first{"First the announced move is repeated. Appendix F, 2.1"};

@@ -77,7 +77,7 @@ TEST_CASE("table --articles puts the Article behind each ruling, and behind noth
     CHECK(ran.status == 0);
     CHECK(ran.out == "0 started art=6.5\n1000 made white e2e4\n1000 pressed white\n2000 warned white art=13.4\n"
                      "3000 stopped black no sheet art=6.13\n4000 rejected art=6.13d\n5000 warned black art=13.4\n"
-                     "6000 time-added white 240000 art=6.14\n7000 resigned black art=5.1b\n"
+                     "6000 time-added white 240000 art=13.5\n7000 resigned black art=5.1b\n"
                      "7000 ended 1-0 resignation art=5.1b\n");
 }
 
