@@ -2,6 +2,8 @@
 
 #include "speech/hearing/any_move.hpp"
 #include "speech/hearing/beside.hpp"
+#include "speech/hearing/fitted.hpp"
+#include "speech/hearing/likelihood.hpp"
 #include "speech/hearing/sayable.hpp"
 #include "speech/hearing/templates/room.hpp"
 
@@ -119,11 +121,11 @@ std::optional<Scored> score(Recogniser& recogniser, Samples samples, const rules
 }
 
 Heard judged(const Scored& scored) {
-    if (scored.behind_any_move > most_other_words || scored.behind_any_sounds > most_other_sounds) return Unclear{};
-    if (!scored.ahead) return Certain{scored.said, 1.0};
-    if (*scored.ahead >= trained_lead.sure)
-        return Certain{scored.said, 1 - std::exp(-*scored.ahead / trained_lead.sure) / 2};
-    if (*scored.ahead < trained_lead.doubtful || !scored.other) return Unclear{};
+    const double likelihood = likelihood_of(scored);
+    // A move that cannot be made here may be like one that can.
+    const bool may_be_another = scored.behind_any_move > most_other_words;
+    if (likelihood >= sure_likelihood && !may_be_another) return Certain{scored.said, likelihood};
+    if (likelihood < doubtful_likelihood || !scored.other) return Unclear{};
     return Unsure{scored.said, *scored.other};
 }
 

@@ -82,7 +82,7 @@ bool is_something_else(const AnythingElse& other, Samples samples, double best);
 std::optional<Scored> score(Recogniser& recogniser, Samples samples, const rules::variants::Position& position,
                             const Speech& speech);
 
-/// Whether to believe it, to ask, or neither: the limits are measured (docs/players/listening.md).
+/// Whether to believe it, to ask, or neither, by how likely it is (docs/players/listening.md).
 Heard judged(const Scored& scored);
 
 /// What of the moves and orders the sound is: what is scored, judged.

@@ -4,7 +4,9 @@
 #include "speech/hearing/transcribed.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace speech::hearing {
@@ -16,14 +18,26 @@ struct Unlikeness {
     double all;
     double word;
 };
-constexpr Unlikeness most_unlike{2.8, 4.5};
-/// In a quiet room other people are farther away.
-constexpr Unlikeness most_unlike_in_quiet{3.3, 6.0};
-constexpr double quiet = 30; ///< decibels
+/// The louder the noise, the more alike is everything in it, other people too. Between two the limit is in proportion.
+struct Limit {
+    double signal_to_noise; ///< decibels
+    Unlikeness most;
+};
+constexpr std::array limits{Limit{0, {1.7, 2.1}}, Limit{20, {2.25, 3.2}}, Limit{40, {3.3, 6.0}}};
 /// How many of the loud frames must belong to words.
 constexpr double least_coverage = 0.9;
 /// How much nearer any row of the words may be: what cannot be said here was said then.
-constexpr double most_behind = 8;
+constexpr double most_behind = 4;
+
+Unlikeness most_unlike(double signal_to_noise) {
+    const auto above = std::ranges::find_if(
+        limits, [signal_to_noise](const Limit& limit) { return signal_to_noise < limit.signal_to_noise; });
+    if (above == limits.begin()) return limits.front().most;
+    if (above == limits.end()) return limits.back().most;
+    const Limit& below = *std::prev(above);
+    const double share = (signal_to_noise - below.signal_to_noise) / (above->signal_to_noise - below.signal_to_noise);
+    return {std::lerp(below.most.all, above->most.all, share), std::lerp(below.most.word, above->most.word, share)};
+}
 
 } // namespace
 
@@ -33,7 +47,7 @@ double behind_any_words(const templates::OwnWords& own, templates::Utterance& ut
 }
 
 bool is_said_in_own_words(const templates::Evidence& evidence, double behind_any_words) {
-    const Unlikeness& most = evidence.signal_to_noise >= quiet ? most_unlike_in_quiet : most_unlike;
+    const Unlikeness most = most_unlike(evidence.signal_to_noise);
     return evidence.coverage >= least_coverage && behind_any_words <= most_behind && evidence.distance <= most.all &&
            evidence.worst_distance <= most.word;
 }

@@ -23,13 +23,40 @@ std::vector<float> loudnesses(const Frames& frames) {
     return all;
 }
 
-/// The frames that are no louder than noise: `quiet` says how loud each of the quietest is at most.
-Bands noise_in(const Frames& frames, const std::vector<float>& loud, float quiet) {
+/// Words begin at most so many frames before they are loud, and end so many after that: *acht* ends softly.
+constexpr std::ptrdiff_t soft_beginning = 10;
+constexpr std::ptrdiff_t soft_end = 20;
+/// Fewer frames than that tell nothing of a noise that comes and goes.
+constexpr std::ptrdiff_t least_around = 8;
+
+/// In which frames nobody speaks yet or any more, as far as what is about as loud as the loudest tells.
+std::vector<bool> frames_around_speech(const std::vector<float>& loud, float loudest) {
+    const auto is_speech = [loudest](float each) { return each > loudest - near_loudest; };
+    const std::ptrdiff_t first = std::ranges::find_if(loud, is_speech) - loud.begin();
+    const std::ptrdiff_t last = loud.rend() - std::find_if(loud.rbegin(), loud.rend(), is_speech);
+    std::vector<bool> around;
+    for (std::ptrdiff_t frame = 0; frame < std::ssize(loud); ++frame)
+        around.push_back(frame < first - soft_beginning || frame >= last + soft_end);
+    return around;
+}
+
+/// The frames that are no louder than the quietest tenth, and those at the beginning that are little louder.
+std::vector<bool> quietest_frames(const std::vector<float>& loud) {
+    std::vector<float> sorted = loud;
+    std::sort(sorted.begin(), sorted.end());
+    const float quiet = sorted[sorted.size() / 10];
+    std::vector<bool> quietest;
+    for (std::size_t frame = 0; frame < loud.size(); ++frame)
+        quietest.push_back(loud[frame] <= quiet || (frame < before_speech && loud[frame] <= quiet + much_louder));
+    return quietest;
+}
+
+/// What the frames have on average. Precondition: there is one.
+Bands mean_of(const Frames& frames, const std::vector<bool>& chosen) {
     std::array<double, band_count> powers{};
     double count = 0;
     for (std::size_t frame = 0; frame < frames.size(); ++frame) {
-        const bool is_quiet = loud[frame] <= quiet || (frame < before_speech && loud[frame] <= quiet + much_louder);
-        if (!is_quiet) continue;
+        if (!chosen[frame]) continue;
         for (std::size_t band = 0; band < powers.size(); ++band)
             powers[band] += std::exp(static_cast<double>(frames[frame][band]));
         ++count;
@@ -48,8 +75,10 @@ Room room_of(const Frames& frames) {
     const std::vector<float> loud = loudnesses(frames);
     std::vector<float> sorted = loud;
     std::sort(sorted.begin(), sorted.end());
-    Room room{noise_in(frames, loud, sorted[sorted.size() / 10]), 0};
     const float loudest = sorted[sorted.size() - 1 - std::min<std::size_t>(2, sorted.size() / 2)]; // no click
+    std::vector<bool> quiet = frames_around_speech(loud, loudest);
+    if (std::ranges::count(quiet, true) < least_around) quiet = quietest_frames(loud);
+    Room room{mean_of(frames, quiet), 0};
     double power = 0;
     double count = 0;
     for (const float each : loud)

@@ -1,10 +1,8 @@
 // A move or a word of one's own said into the microphone of the fixture, while the real key is held or without it.
-#include "speech/phrases/locale.hpp"
-#include "speech/voice/espeak/espeak.hpp"
-#include "speech/voice/rendering.hpp"
 #include "tests/e2e/play/home.hpp"
 #include "tests/e2e/play/player.hpp"
 #include "tests/e2e/play/recording.hpp"
+#include "tests/e2e/play/talking.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
@@ -14,45 +12,6 @@
 
 using namespace e2e;
 using namespace std::chrono_literals;
-
-namespace {
-
-/// `name` tells files of the same language apart.
-std::string spoken(const std::string& words, const std::string& language = "de", const std::string& name = "spoken") {
-    const std::string file = in_fixture(name + "-" + language + ".wav");
-    const auto opened = speech::voice::espeak::open(
-        speech::voice::espeak::load_pronunciation(speech::phrases::locales_of(KLANGBRETT_DATA_FOLDER)).words);
-    REQUIRE(std::holds_alternative<std::unique_ptr<speech::voice::Synth>>(opened));
-    const std::vector<speech::announce::Utterance> utterances{{.runs = {{{language}, words}}, .cue = std::nullopt}};
-    speech::voice::Manner manner;
-    manner.rate = speech::voice::WordsPerMinute(140);
-    const auto written = speech::voice::render_to_wav(
-        utterances, *std::get<std::unique_ptr<speech::voice::Synth>>(opened), manner, file);
-    REQUIRE(std::holds_alternative<speech::voice::Written>(written));
-    return file;
-}
-
-void hold_and_say(const std::string& file, const std::string& key = "grave") {
-    output_of({"xdotool", "keydown", key});
-    std::this_thread::sleep_for(700ms); // until the microphone is open
-    output_of({"paplay", "-d", "mic", file});
-    std::this_thread::sleep_for(300ms);
-    output_of({"xdotool", "keyup", key});
-}
-
-/// Says it while the key is held. Where a busy machine has lost a piece of what was said, it is said again, as anyone
-/// would. Which line of the transcript the answer is.
-std::size_t say_until_understood(Player& player, const std::string& file, std::size_t from) {
-    std::size_t answered = from;
-    for (int attempt = 0; attempt < 3; ++attempt) {
-        hold_and_say(file);
-        answered = player.await(":", answered, 40);
-        if (player.transcript()[answered - 1].text.find("Not understood") == std::string::npos) break;
-    }
-    return answered - 1;
-}
-
-} // namespace
 
 TEST_CASE("A move is said while the key left of the 1 is held, told, and played by a spoken yes") {
     const std::string eva_four = spoken("Eva vier");

@@ -1,6 +1,7 @@
 // Real words into a real recogniser.
 #include "rules/notation/san.hpp"
 #include "speech/hearing/hearing.hpp"
+#include "speech/hearing/likelihood.hpp"
 #include "tests/speech/hearing/saying.hpp"
 #include "tests/support/share.hpp"
 
@@ -97,6 +98,42 @@ TEST_CASE("what cannot be said here is not taken for something else") {
     const Heard heard = hear(start, saying::say(words));
     INFO(told(start, heard));
     CHECK_FALSE(std::holds_alternative<Certain>(heard));
+}
+
+TEST_CASE("what was found is likelier the more speaks for it, and is believed, asked about or neither by that") {
+    using speech::hearing::judged;
+    using speech::hearing::likelihood_of;
+    using speech::hearing::Said;
+    using speech::hearing::Scored;
+    const auto said = [](const char* from, const char* to, const char* words) {
+        return Said{rules::board::Move::normal(*rules::board::Square::parse(from), *rules::board::Square::parse(to)),
+                    {{"de"}, words}};
+    };
+    const Scored clear{said("e2", "e4", "eva vier"), 120, said("e2", "e3", "eva drei"), -20, 0.2, 30, 2};
+    const double likelihood = likelihood_of(clear);
+    CHECK(likelihood < 1);
+    REQUIRE(std::holds_alternative<Certain>(judged(clear)));
+    CHECK(std::get<Certain>(judged(clear)).confidence == likelihood);
+    const auto but = [&clear](double Scored::*figure, double value) {
+        Scored scored = clear;
+        scored.*figure = value;
+        return scored;
+    };
+    Scored close = clear;
+    close.ahead = 5;
+    for (const Scored& less : {close, but(&Scored::behind_any_move, 60), but(&Scored::behind_any_sounds, 2.5),
+                               but(&Scored::signal_to_noise, 3)})
+        CHECK(likelihood_of(less) < likelihood);
+    // A move that cannot be made here is nearer: that is asked about, however likely the rest makes it.
+    const Scored other = but(&Scored::behind_any_move, 25);
+    CHECK(likelihood_of(other) > 0.8);
+    CHECK(std::holds_alternative<Unsure>(judged(other)));
+    Scored alone = other;
+    alone.other.reset();
+    CHECK(std::holds_alternative<Unclear>(judged(alone)));
+    close.signal_to_noise = 3;
+    close.behind_any_sounds = 2;
+    CHECK(std::holds_alternative<Unclear>(judged(close)));
 }
 
 TEST_CASE("noise and silence are nothing") {

@@ -41,8 +41,8 @@ inline Sound say(const std::string& words, const Speaker& speaker) {
     return saying::hearing::to_recogniser(sound, sounds::mixer::samples_per_second);
 }
 
-/// White noise under it, so many decibels softer than the words.
-inline Sound in_noise(const Sound& sound, double decibels, unsigned seed = 1) {
+/// The mean power of what is no silence.
+inline double power_of(const Sound& sound) {
     double power = 0;
     double count = 0;
     for (const std::int16_t sample : sound)
@@ -50,7 +50,12 @@ inline Sound in_noise(const Sound& sound, double decibels, unsigned seed = 1) {
             power += static_cast<double>(sample) * sample;
             ++count;
         }
-    const double loudness = std::sqrt(power / std::max(count, 1.0) / std::pow(10, decibels / 10) * 3);
+    return power / std::max(count, 1.0);
+}
+
+/// White noise under it, so many decibels softer than the words.
+inline Sound in_noise(const Sound& sound, double decibels, unsigned seed = 1) {
+    const double loudness = std::sqrt(power_of(sound) / std::pow(10, decibels / 10) * 3);
     std::minstd_rand chance(seed);
     Sound noisy;
     for (const std::int16_t sample : sound) {
@@ -58,6 +63,39 @@ inline Sound in_noise(const Sound& sound, double decibels, unsigned seed = 1) {
         noisy.push_back(static_cast<std::int16_t>(std::clamp(sample + noise, -32768.0, 32767.0)));
     }
     return noisy;
+}
+
+/// Four people who talk at once.
+inline const Sound& babble() {
+    static const Sound all = [] {
+        Sound together;
+        for (const auto& [speaker, words] :
+             {std::pair{Speaker{Variant::Man2, 150, 0},
+                        "Guten Morgen, wie geht es Ihnen, das Wetter ist heute sehr schön"},
+              {Speaker{Variant::Woman2, 170, 2}, "Wo ist denn meine Tasche, einen Augenblick bitte, ich komme gleich"},
+              {Speaker{Variant::Man3, 130, -3}, "Wie spät ist es eigentlich, ich glaube, das stimmt so nicht ganz"},
+              {Speaker{Variant::Woman3, 160, 0}, "Der Bus kommt erst in einer Stunde, danke schön, sehr freundlich"}}) {
+            const Sound one = say(words, speaker);
+            together.resize(std::max(together.size(), one.size()));
+            for (std::size_t at = 0; at < one.size(); ++at)
+                together[at] = static_cast<std::int16_t>(together[at] + one[at] / 4);
+        }
+        const auto quarter = static_cast<std::ptrdiff_t>(speech::hearing::samples_per_second / 4);
+        return Sound(together.begin() + quarter, together.end() - quarter);
+    }();
+    return all;
+}
+
+/// They talk under it, so many decibels softer than the words, from another place of what they say on.
+inline Sound in_babble(const Sound& sound, double decibels, std::size_t from) {
+    const Sound& people = babble();
+    const double factor = std::sqrt(power_of(sound) / power_of(people) / std::pow(10, decibels / 10));
+    Sound mixed;
+    for (std::size_t at = 0; at < sound.size(); ++at) {
+        const double under = factor * people[(from + at) % people.size()];
+        mixed.push_back(static_cast<std::int16_t>(std::clamp(sound[at] + under, -32768.0, 32767.0)));
+    }
+    return mixed;
 }
 
 /// The words of FIDE's announcements, and some orders.

@@ -1,0 +1,129 @@
+// A whole game by voice: the player's own words recorded, moves, a question, a draw offered, the game resigned; in
+// silence, and with people talking in the room.
+#include "tests/e2e/play/home.hpp"
+#include "tests/e2e/play/player.hpp"
+#include "tests/e2e/play/talking.hpp"
+#include "tests/support/catch.hpp"
+
+#include <optional>
+#include <regex>
+#include <set>
+#include <string>
+
+using namespace e2e;
+
+namespace {
+
+using rules::board::File;
+using rules::board::Rank;
+using rules::board::Square;
+
+struct Word {
+    std::string language;
+    std::string text;
+};
+
+/// The word that the list of own words asks for in that line of the transcript; empty if it asks for none.
+std::optional<Word> word_asked_for(const std::string& line) {
+    static const std::regex row("(de|en):([^|:]+): (?:\\| en:)?not recorded");
+    std::smatch found;
+    if (!std::regex_search(line, found, row)) return std::nullopt;
+    return Word{found[1], found[2]};
+}
+
+/// Records it while the key is held, again where a busy machine has lost a piece of it. The line behind the answer,
+/// where the next word is asked for.
+std::size_t record(Player& player, const Word& word, std::size_t from) {
+    const std::string file = spoken(word.text, word.language, "own-" + word.text);
+    for (int attempt = 0; attempt < 3; ++attempt) {
+        hold_and_say(file, "Tab");
+        from = player.await("en:", from, 40);
+        if (player.transcript()[from - 1].text.find("Recorded.") != std::string::npos) break;
+    }
+    INFO(word.text << ": " << player.transcript()[from - 1].text);
+    REQUIRE(player.transcript()[from - 1].text.find("Recorded.") != std::string::npos);
+    return from;
+}
+
+/// Opens the list of own words and records all of FIDE’s words up to *lange*, and the English words of the game that
+/// is played here.
+void record_own_words(Player& player) {
+    player.await("Welcome to Klangbrett");
+    player.type("s");
+    std::size_t heard = player.await("Settings");
+    player.press({"Return", "End"});
+    heard = player.await("Your own words", heard);
+    player.press({"Return"});
+    heard = player.await("Hold Tab", heard);
+    player.await_silence(1);
+    std::set<std::string> english{"yes", "no", "draw", "resign"};
+    for (bool is_done_with_german = false; !english.empty();) {
+        const auto word = word_asked_for(player.transcript()[heard - 1].text);
+        REQUIRE(word);
+        if ((word->language == "de" && !is_done_with_german) || english.erase(word->text) > 0) {
+            heard = record(player, *word, heard);
+            is_done_with_german = is_done_with_german || word->text == "lange";
+        } else {
+            player.press({"Down"});
+            heard = player.await("recorded", heard);
+        }
+    }
+    player.press({"Escape", "Escape"});
+    player.await_silence(1);
+}
+
+/// The place after everything heard, once it is quiet.
+std::size_t after_all(Player& player) {
+    player.await_silence(2);
+    return player.transcript().size();
+}
+
+/// Says it, hears that it was understood as that, and waits for what follows. The place after it.
+std::size_t say(Player& player, const std::string& words, const std::string& language, const std::string& understood,
+                std::size_t from) {
+    const std::string file = spoken(words, language, words);
+    player.await(understood, say_until_understood(player, file, from), 40);
+    return after_all(player);
+}
+
+/// Says a move, hears which it was, and says yes. The place after the opponent's answer.
+std::size_t play(Player& player, const std::string& words, std::size_t from) {
+    return say(player, "yes", "en", "de:", say(player, words, "de", "Your move?", from));
+}
+
+bool stands_on(const Player& player, rules::board::Role role, Square square) {
+    const auto position = player.position();
+    return position && position->at(square) == rules::board::Piece{rules::board::Color::White, role};
+}
+
+} // namespace
+
+TEST_CASE("A whole game by voice: own words recorded, moves, a question answered, a draw offered, resigned") {
+    using rules::board::Role;
+    const Home home("by_voice");
+    Player player("by_voice", "stockfish");
+    record_own_words(player);
+    player.press({"Home", "Return"});
+    player.await("Start the game");
+    player.press({"Home", "Return"});
+    player.await("You play White");
+
+    std::size_t heard = play(player, "David vier", after_all(player));
+    CHECK(stands_on(player, Role::Pawn, Square(File::D, Rank::Four)));
+    heard = play(player, "Springer Felix drei", heard);
+    CHECK(stands_on(player, Role::Knight, Square(File::F, Rank::Three)));
+
+    const Babble people(spoken("David vier", "de", "David vier"), 15);
+    // Either knight can go there: the program names the one on the b-file, and the other's file is the answer.
+    heard = say(player, "Springer David zwei", "de", "Springer Bella David zwei", heard);
+    heard = say(player, "Felix", "de", "Springer Felix", heard);
+    CHECK(stands_on(player, Role::Knight, Square(File::D, Rank::Two)));
+    CHECK(stands_on(player, Role::Knight, Square(File::B, Rank::One)));
+    heard = play(player, "Eva drei", heard);
+    CHECK(stands_on(player, Role::Pawn, Square(File::E, Rank::Three)));
+    heard = say(player, "draw", "en", "Offer a draw?", heard);
+    heard = say(player, "yes", "en", "offer", heard);
+    if (!player.is_over())
+        say(player, "yes", "en", "You resign", say(player, "resign", "en", "Resign the game?", heard));
+    CHECK(player.is_over());
+}
