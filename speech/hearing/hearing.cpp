@@ -120,13 +120,29 @@ std::optional<Scored> score(Recogniser& recogniser, Samples samples, const rules
     return scored;
 }
 
-Heard judged(const Scored& scored) {
-    const double likelihood = likelihood_of(scored);
-    // A move that cannot be made here may be like one that can.
-    const bool may_be_another = scored.behind_any_move > most_other_words;
-    if (likelihood >= sure_likelihood && !may_be_another) return Certain{scored.said, likelihood};
-    if (likelihood < doubtful_likelihood || !scored.other) return Unclear{};
+namespace {
+
+/// What is sure is believed. Of what is only likely the player is asked whether it was that or what was heard besides.
+Heard judged(const Scored& scored, bool is_sure, bool is_likely) {
+    if (is_sure) return Certain{scored.said, likelihood_of(scored)};
+    if (!is_likely || !scored.other) return Unclear{};
     return Unsure{scored.said, *scored.other};
+}
+
+} // namespace
+
+Heard judged(const Scored& scored) {
+    // Noise is as like one thing as another.
+    if (scored.ahead && *scored.ahead < trained_lead.doubtful) return Unclear{};
+    // A move that cannot be made here may be like what can be said.
+    const bool may_be_another = scored.behind_any_move > most_other_words;
+    if (std::holds_alternative<Move>(scored.said.choice)) {
+        const double likelihood = likelihood_of(scored);
+        return judged(scored, likelihood >= sure_likelihood && !may_be_another, likelihood >= doubtful_likelihood);
+    }
+    // An order is short, and tones and chatter are like it: for it each limit counts by itself.
+    if (may_be_another || scored.behind_any_sounds > most_other_sounds) return Unclear{};
+    return judged(scored, !scored.ahead || *scored.ahead >= trained_lead.sure, true);
 }
 
 Heard hear(Recogniser& recogniser, Samples samples, const rules::variants::Position& position, const Speech& speech) {

@@ -23,21 +23,19 @@ std::vector<float> loudnesses(const Frames& frames) {
     return all;
 }
 
-/// Words begin at most so many frames before they are loud, and end so many after that: *acht* ends softly.
+/// Words begin at most so many frames before they are loud.
 constexpr std::ptrdiff_t soft_beginning = 10;
-constexpr std::ptrdiff_t soft_end = 20;
 /// Fewer frames than that tell nothing of a noise that comes and goes.
-constexpr std::ptrdiff_t least_around = 8;
+constexpr std::ptrdiff_t least_before = 8;
 
-/// In which frames nobody speaks yet or any more, as far as what is about as loud as the loudest tells.
-std::vector<bool> frames_around_speech(const std::vector<float>& loud, float loudest) {
-    const auto is_speech = [loudest](float each) { return each > loudest - near_loudest; };
-    const std::ptrdiff_t first = std::ranges::find_if(loud, is_speech) - loud.begin();
-    const std::ptrdiff_t last = loud.rend() - std::find_if(loud.rbegin(), loud.rend(), is_speech);
-    std::vector<bool> around;
-    for (std::ptrdiff_t frame = 0; frame < std::ssize(loud); ++frame)
-        around.push_back(frame < first - soft_beginning || frame >= last + soft_end);
-    return around;
+/// In which frames nobody speaks yet, as far as what is about as loud as the loudest tells. Not those behind the words:
+/// the last one may be soft.
+std::vector<bool> frames_before_words(const std::vector<float>& loud, float loudest) {
+    const auto first = std::ranges::find_if(loud, [loudest](float each) { return each > loudest - near_loudest; });
+    const std::ptrdiff_t before = first - loud.begin() - soft_beginning;
+    std::vector<bool> chosen;
+    for (std::ptrdiff_t frame = 0; frame < std::ssize(loud); ++frame) chosen.push_back(frame < before);
+    return chosen;
 }
 
 /// The frames that are no louder than the quietest tenth, and those at the beginning that are little louder.
@@ -76,8 +74,8 @@ Room room_of(const Frames& frames) {
     std::vector<float> sorted = loud;
     std::sort(sorted.begin(), sorted.end());
     const float loudest = sorted[sorted.size() - 1 - std::min<std::size_t>(2, sorted.size() / 2)]; // no click
-    std::vector<bool> quiet = frames_around_speech(loud, loudest);
-    if (std::ranges::count(quiet, true) < least_around) quiet = quietest_frames(loud);
+    std::vector<bool> quiet = frames_before_words(loud, loudest);
+    if (std::ranges::count(quiet, true) < least_before) quiet = quietest_frames(loud);
     Room room{mean_of(frames, quiet), 0};
     double power = 0;
     double count = 0;

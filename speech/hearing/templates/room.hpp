@@ -17,7 +17,7 @@ struct Room {
     double signal_to_noise() const;
 };
 
-/// The noise is what is heard before and behind the words. Where there is too little of that, it is what the first
+/// The noise is what is heard before the words. Where there is too little of that, it is what the first
 /// fifth of a second and the quietest tenth have in common, so that somebody who speaks at once is not taken for noise.
 /// At least one frame.
 Room room_of(const Frames& frames);

@@ -131,9 +131,18 @@ TEST_CASE("what was found is likelier the more speaks for it, and is believed, a
     Scored alone = other;
     alone.other.reset();
     CHECK(std::holds_alternative<Unclear>(judged(alone)));
-    close.signal_to_noise = 3;
-    close.behind_any_sounds = 2;
+    // Noise and tones: as like one as another, or like a short order.
     CHECK(std::holds_alternative<Unclear>(judged(close)));
+    Scored order = other;
+    order.said.choice = speech::vocabulary::Order::Hint;
+    CHECK(std::holds_alternative<Unclear>(judged(order)));
+    order.behind_any_move = -20;
+    CHECK(std::holds_alternative<Certain>(judged(order)));
+    order.ahead = 40;
+    CHECK(std::holds_alternative<Unsure>(judged(order)));
+    order.ahead = 120;
+    order.behind_any_sounds = 2;
+    CHECK(std::holds_alternative<Unclear>(judged(order)));
 }
 
 TEST_CASE("noise and silence are nothing") {

@@ -92,9 +92,9 @@ TEST_CASE("people talking in the room leave one's own words understood, and are 
     int all = 0;
     for (const Saying& saying : tests::share_of(sayings, 6))
         for (const double softer : {20.0, 15.0}) {
-            const std::string heard =
-                judge(in_babble(say(saying.words, {enrolled, 140, 2}), softer, static_cast<std::size_t>(all) * 7919),
-                      saying.fen);
+            const std::string heard = judge(in_babble(after_a_moment(say(saying.words, {enrolled, 140, 2})), softer,
+                                                      static_cast<std::size_t>(all) * 7919),
+                                            saying.fen);
             INFO(saying.words << " " << softer << " " << heard);
             CHECK((heard == folded(saying.words) || heard == "-" || heard.starts_with(folded(saying.words) + "?")));
             if (heard == folded(saying.words)) ++right;

@@ -86,6 +86,13 @@ inline const Sound& babble() {
     return all;
 }
 
+/// Half a second later: somebody who holds the key waits for the sound that says that the microphone is open.
+inline Sound after_a_moment(const Sound& sound) {
+    Sound later(speech::hearing::samples_per_second / 2);
+    later.insert(later.end(), sound.begin(), sound.end());
+    return later;
+}
+
 /// They talk under it, so many decibels softer than the words, from another place of what they say on.
 inline Sound in_babble(const Sound& sound, double decibels, std::size_t from) {
     const Sound& people = babble();
