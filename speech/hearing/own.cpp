@@ -41,8 +41,16 @@ Unlikeness most_unlike(double signal_to_noise) {
 
 } // namespace
 
+namespace {
+
+std::optional<templates::Finding> any_words(const templates::OwnWords& own, templates::Utterance& utterance) {
+    return templates::find(utterance, templates::any_words(own.templates()));
+}
+
+} // namespace
+
 double behind_any_words(const templates::OwnWords& own, templates::Utterance& utterance, double score) {
-    const auto any = templates::find(utterance, templates::any_words(own.templates()));
+    const auto any = any_words(own, utterance);
     return any ? std::max(0.0, any->match.score - score) : 0;
 }
 
@@ -64,7 +72,10 @@ std::optional<Weighed> weigh(const templates::OwnWords& own, Samples samples, co
     const auto next =
         templates::find(*utterance, net_of(phrases_besides(sayables, said->choice), speech.own, speech.beginning));
     Weighed weighed{*std::move(said), best->evidence};
-    weighed.behind_any_words = behind_any_words(own, *utterance, best->match.score);
+    if (const auto any = any_words(own, *utterance)) {
+        weighed.behind_any_words = std::max(0.0, any->match.score - best->match.score);
+        weighed.is_said_otherwise = weighed.behind_any_words > most_behind && is_said_in_own_words(any->evidence, 0);
+    }
     if (next && !next->match.words.empty()) {
         weighed.ahead = best->match.score - next->match.score;
         weighed.other = understood(next->match, speech.own, position, speech);
@@ -182,6 +193,7 @@ Heard hear(const Ears& ears, Samples samples, const rules::variants::Position& p
     const Heard by_own = weighed ? judged(*weighed) : Heard{Unclear{}};
     const bool is_complete = knows_all_moves(ears.own->templates(), speech.own);
     if (is_complete && std::holds_alternative<Certain>(by_own)) return by_own;
+    if (is_complete && weighed && weighed->is_said_otherwise) return Unclear{};
     const Heard by_others = hear_as_others(ears, samples, position, speech);
     const auto* certain = std::get_if<Certain>(&by_others);
     if (certain == nullptr) return is_complete && std::holds_alternative<Unsure>(by_own) ? by_own : by_others;

@@ -23,6 +23,9 @@ struct Weighed {
     std::optional<Said> other{};
     /// By how much the score of any row of known words is better: 0 where nothing but what may be said is nearer.
     double behind_any_words = 0;
+    /// That row of known words is much better, and near enough to the recordings itself: what was said are the player's
+    /// own words, and nothing that may be said here.
+    bool is_said_otherwise = false;
 };
 
 /// Nothing if all that may be said has unknown words, or the sound is no speech.
@@ -65,8 +68,9 @@ bool are_heard_by_engines(const Ears& ears, const std::vector<Tongue>& tongues);
 /// What of the moves and orders the sound is. The player's own words alone are believed where they are sure and all
 /// moves are known. Otherwise the trained recogniser and the engines are asked too: what both sides find is believed,
 /// and where they find different things the player is asked. What is not said in the player's own words is what the
-/// others make of it. The trained recogniser listens for the words of all languages, but what it hears in that of an
-/// engine does not count, for that the engine hears.
+/// others make of it. What is said in them and may not be said here is not understood, once all moves are known. The
+/// trained recogniser listens for the words of all languages, but what it hears in that of an engine does not count,
+/// for that the engine hears.
 Heard hear(const Ears& ears, Samples samples, const rules::variants::Position& position, const Speech& speech);
 
 } // namespace speech::hearing

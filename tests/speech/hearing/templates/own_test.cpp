@@ -122,6 +122,16 @@ TEST_CASE("a move that cannot be made here is not believed") {
     }
 }
 
+TEST_CASE("where all moves are recorded, a move that cannot be made here is not taken for the one others hear") {
+    for (const auto& [said, heard_by_others] :
+         {std::pair{"Springer Felix sechs", "Springer Felix drei"}, {"Anna fünf", "Anna drei"}}) {
+        INFO(said);
+        Parrot parrot(heard_by_others);
+        CHECK(words_of(heard_by(parrot, say(said, {enrolled, 140, 0}))) == "-");
+        CHECK(words_of(heard_by(parrot, say(said, {enrolled, 140, 0}), nullptr)) == folded(heard_by_others));
+    }
+}
+
 TEST_CASE("one's own words are believed where nothing else is near, and asked about where something is") {
     const hearing::Said drei{
         rules::board::Move::normal(*rules::board::Square::parse("d2"), *rules::board::Square::parse("d3")),
