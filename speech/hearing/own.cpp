@@ -12,7 +12,7 @@
 namespace speech::hearing {
 namespace {
 
-// Fitted with three of eSpeak NG's voices and counted with others: docs/players/listening.md.
+// Fitted with four of eSpeak NG's voices and counted with others: docs/players/listening.md.
 /// How unlike the recordings all words together may be, and each of them.
 struct Unlikeness {
     double all;
@@ -38,10 +38,6 @@ Unlikeness most_unlike(double signal_to_noise) {
     const double share = (signal_to_noise - below.signal_to_noise) / (above->signal_to_noise - below.signal_to_noise);
     return {std::lerp(below.most.all, above->most.all, share), std::lerp(below.most.word, above->most.word, share)};
 }
-
-} // namespace
-
-namespace {
 
 std::optional<templates::Finding> any_words(const templates::OwnWords& own, templates::Utterance& utterance) {
     return templates::find(utterance, templates::any_words(own.templates()));

@@ -31,37 +31,16 @@ std::optional<Word> word_asked_for(const std::string& line) {
     return Word{found[1], found[2]};
 }
 
-/// Records it while the key is held, again where a busy machine has lost a piece of it. The line behind the answer,
-/// where the next word is asked for.
-std::size_t record(Player& player, const Word& word, std::size_t from) {
-    const std::string file = spoken(word.text, word.language, "own-" + word.text);
-    for (int attempt = 0; attempt < 3; ++attempt) {
-        hold_and_say(file, "Tab");
-        from = player.await("en:", from, 40);
-        if (player.transcript()[from - 1].text.find("Recorded.") != std::string::npos) break;
-    }
-    INFO(word.text << ": " << player.transcript()[from - 1].text);
-    REQUIRE(player.transcript()[from - 1].text.find("Recorded.") != std::string::npos);
-    return from;
-}
-
 /// Opens the list of own words and records all of FIDE’s words up to *lange*, and the English words of the game that
 /// is played here.
 void record_own_words(Player& player) {
-    player.await("Welcome to Klangbrett");
-    player.type("s");
-    std::size_t heard = player.await("Settings");
-    player.press({"Return", "End"});
-    heard = player.await("Your own words", heard);
-    player.press({"Return"});
-    heard = player.await("Hold Tab", heard);
-    player.await_silence(1);
+    std::size_t heard = open_own_words(player);
     std::set<std::string> english{"yes", "no", "draw", "resign"};
     for (bool is_done_with_german = false; !english.empty();) {
         const auto word = word_asked_for(player.transcript()[heard - 1].text);
         REQUIRE(word);
         if ((word->language == "de" && !is_done_with_german) || english.erase(word->text) > 0) {
-            heard = record(player, *word, heard);
+            heard = record_word(player, spoken(word->text, word->language, "own-" + word->text), heard);
             is_done_with_german = is_done_with_german || word->text == "lange";
         } else {
             player.press({"Down"});

@@ -94,4 +94,27 @@ std::size_t say_until_understood(Player& player, const std::string& file, std::s
     return answered - 1;
 }
 
+std::size_t open_own_words(Player& player) {
+    player.await("Welcome to Klangbrett");
+    player.type("s");
+    std::size_t heard = player.await("Settings");
+    player.press({"Return", "End"});
+    heard = player.await("Your own words", heard);
+    player.press({"Return"});
+    heard = player.await("Hold Tab", heard);
+    player.await_silence(1);
+    return heard;
+}
+
+std::size_t record_word(Player& player, const std::string& file, std::size_t from) {
+    for (int attempt = 0; attempt < 3; ++attempt) {
+        hold_and_say(file, "Tab");
+        from = player.await("en:", from, 40);
+        if (player.transcript()[from - 1].text.find("Recorded.") != std::string::npos) break;
+    }
+    INFO(file << ": " << player.transcript()[from - 1].text);
+    REQUIRE(player.transcript()[from - 1].text.find("Recorded.") != std::string::npos);
+    return from;
+}
+
 } // namespace e2e

@@ -31,4 +31,11 @@ void hold_and_say(const std::string& file, const std::string& key = "grave");
 /// would. Which line of the transcript the answer is.
 std::size_t say_until_understood(Player& player, const std::string& file, std::size_t from);
 
+/// From the start of the program to the list of own words. The line behind the one that asks for the first word.
+std::size_t open_own_words(Player& player);
+
+/// Records the word in the sound file while the key is held, again where a busy machine has lost a piece of it. The
+/// line behind the answer, where the next word is asked for.
+std::size_t record_word(Player& player, const std::string& file, std::size_t from);
+
 } // namespace e2e
