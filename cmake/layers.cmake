@@ -8,7 +8,7 @@ set(KLANGBRETT_ORDER_base   values text digest toml platform data)
 set(KLANGBRETT_ORDER_rules  board insight variants notation pgn verdict laws table journal)
 set(KLANGBRETT_ORDER_sounds cues mixer board flac device machine)
 set(KLANGBRETT_ORDER_speech phrases vocabulary announce listen hearing voice speaker output)
-set(KLANGBRETT_ORDER_src    game ports settings storage envelope sheet engine session inputs shell services outputs app tools)
+set(KLANGBRETT_ORDER_src    game school ports settings storage envelope sheet engine session inputs shell services outputs app tools)
 # The rooms of a folder, each a target of its own, lowest first. The folder itself may use all of them; none may use the folder.
 set(KLANGBRETT_ROOMS_src_session core widgets settings play board officials opponent library devices)
 set(KLANGBRETT_BELOW_base   "")
@@ -18,7 +18,7 @@ set(KLANGBRETT_BELOW_speech base rules sounds)
 set(KLANGBRETT_BELOW_src    base rules sounds speech)
 
 # The folders that are pure: what they are told is all they know.
-set(KLANGBRETT_PURE "^rules/|^src/(game|session)(/|$)|^src/ports/[a-z]+$")
+set(KLANGBRETT_PURE "^rules/|^src/(game|school|session)(/|$)|^src/ports/[a-z]+$")
 # Headers a pure folder has no business with: clocks, files, threads, chance, terminals, and libraries of others.
 set(KLANGBRETT_IMPURE "^(thread|mutex|shared_mutex|condition_variable|atomic|future|random|fstream|iostream|filesystem|ctime|time.h|stdio.h|unistd.h|cstdio|SDL.*|sqlite3.h|fmt/.*|unicode/.*)$")
 # What only base/platform may use: headers of the operating system, and calls that ask it for the environment or the date.

@@ -35,6 +35,7 @@ int run(int argc, char** argv) {
     options.library = storage::library_file();
     options.envelopes = storage::envelopes_folder();
     options.own_words = storage::own_words_folder();
+    options.school = storage::school_file();
     options.hearing_engines = storage::hearing_engines_folder();
     options.documents = storage::documents_folder();
     tools::add_path(command_line, "--transcript", options.transcript, "Write everything that is said to this file");

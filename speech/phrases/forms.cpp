@@ -50,6 +50,7 @@ Form form_of(Section section, const Forms& forms) {
     case Section::Review:
     case Section::RowHelp:
     case Section::Saved:
+    case Section::School:
     case Section::Setting:
     case Section::SettingHelp:
     case Section::Sheet:

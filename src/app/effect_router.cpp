@@ -76,6 +76,7 @@ EffectRouter::EffectRouter(const Options& options, std::shared_ptr<const session
     , settings_writer_(wake)
     , engine_(wake)
     , envelopes_(options.envelopes)
+    , school_(options.school, wake)
     , file_opener_(wake)
     , library_(options.library, wake) {
     for (const auto& output : outputs_) output->apply(preferences_);
@@ -190,6 +191,8 @@ void EffectRouter::carry_out(const session::Effect& effect) {
                        speech_input_.carry_out(play);
                    },
                    [this](const session::ForgetWords& forget) { speech_input_.carry_out(forget); },
+                   [this](const session::ReadAnswers& read) { school_.carry_out(read); },
+                   [this](const session::KeepAnswer& answer) { school_.carry_out(answer); },
                    [this](const session::ApplyPreferences& chosen) { apply(chosen.preferences); },
                    [this](const session::StartEngine& start) { engine_.carry_out(start); },
                    [this](const session::AskEngine& ask) { engine_.carry_out(ask); },
@@ -401,6 +404,7 @@ void EffectRouter::finish_speaking(std::chrono::milliseconds longest) {
     if (!library_.finish(left(until))) std::cerr << "What was played or said last could not be written in time\n";
     if (!settings_writer_.finish(left(until))) std::cerr << "The settings could not be written in time\n";
     while (const auto fault = settings_writer_.poll()) complain(*fault);
+    if (!school_.finish(left(until))) std::cerr << "The last answers in the school could not be written in time\n";
 }
 
 std::optional<session::Message> EffectRouter::next_report() {
@@ -420,6 +424,7 @@ std::optional<session::Message> EffectRouter::next_report() {
     }
     if (auto worked_out = mate_proofs_.poll()) return worked_out;
     if (auto unopened = file_opener_.poll()) return unopened;
+    if (auto answer = school_.poll()) return answer;
     if (effects_.is_listening()) return std::nullopt; // a speaker who died is replaced, and told of, behind that
     for (const auto& output : outputs_)
         if (auto report = output->next_report()) {

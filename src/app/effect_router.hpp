@@ -13,6 +13,7 @@
 #include "src/services/game_files.hpp"
 #include "src/services/library.hpp"
 #include "src/services/recording.hpp"
+#include "src/services/school.hpp"
 #include "src/services/sound_outputs.hpp"
 #include "src/services/speech_input.hpp"
 #include "src/services/worker.hpp"
@@ -128,6 +129,7 @@ private:
     services::Worker<settings::PreferencesFault> settings_writer_;
     services::EngineService engine_;
     services::EnvelopeService envelopes_;
+    services::SchoolService school_;
     services::FileOpener file_opener_;
     services::LibraryService library_; ///< last: its work refers to those two, and it is the first to go
 };

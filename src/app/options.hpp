@@ -16,6 +16,7 @@ struct Options {
     std::filesystem::path library;         ///< the games' file
     std::filesystem::path envelopes;       ///< the folder of sealed moves
     std::filesystem::path own_words;       ///< the folder of the player's recordings of words
+    std::filesystem::path school;          ///< the file of answers in the school
     std::filesystem::path hearing_engines; ///< the folder of engines that hear, which the player has brought
     std::filesystem::path documents;       ///< the folder for scoresheets and games, if none is chosen
     std::optional<std::filesystem::path> transcript;

@@ -26,6 +26,7 @@
 #include "src/session/library/outside.hpp"
 #include "src/session/library/review.hpp"
 #include "src/session/library/saved_games.hpp"
+#include "src/session/library/school.hpp"
 #include "src/session/library/walking.hpp"
 #include "src/session/officials/assistant.hpp"
 #include "src/session/officials/sealing.hpp"
@@ -153,6 +154,7 @@ void close_screen(UpdateContext& context) {
     }
     if (context.screens().size() == 1) return ask(context, Confirmation::Quit);
     if (list != nullptr && list->kind == ListKind::NewGame) drop_new_game(context);
+    if (list != nullptr && list->kind == ListKind::DrillQuestion) return end_drill(context);
     context.pop();
     tell_place(context);
 }
@@ -209,6 +211,7 @@ void act(UpdateContext& context, const Action& action) {
                    [&context](const Open& open) {
                        if (open.list == ListKind::NewGame) return open_new_game(context);
                        if (open.list == ListKind::OwnWords) return open_own_words(context);
+                       if (open.list == ListKind::School) return open_school(context);
                        open_list(context, {.kind = open.list, .keys_of = KeyContext::Everywhere});
                    },
                    [&context](const Close&) { close_screen(context); },
@@ -286,6 +289,9 @@ void act(UpdateContext& context, const Action& action) {
                    [&context](const RecordOwnWord& own) {
                        if (may_record_word(context)) begin_talking(context, WordToRecord{own.word});
                    },
+                   [&context](const StartDrill& row) { start_drill(context, row.drill); },
+                   [&context](const RepeatQuestion&) { tell_row(context, items_on_top(context)); },
+                   [&context](const AnswerDrill& row) { answer_drill(context, row.answer); },
                    [&context](const AnswerAloud& answer) { begin_talking(context, AnswerTo{answer.question}); },
                    [&context](const ForgetOwnWord& own) { forget_own_word(context, own.word); },
                    [&context](const Make& make) {

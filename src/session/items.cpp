@@ -14,6 +14,7 @@
 #include "src/session/library/new_game.hpp"
 #include "src/session/library/review.hpp"
 #include "src/session/library/saved_games.hpp"
+#include "src/session/library/school.hpp"
 #include "src/session/officials/arbiter.hpp"
 #include "src/session/officials/assistant.hpp"
 #include "src/session/officials/controller.hpp"
@@ -65,6 +66,7 @@ std::vector<Item> main_menu(const Scene& context) {
     rows.push_back({context.phrase(PhraseId::MenuSettings), Open{ListKind::Settings}});
     rows.push_back({context.phrase(PhraseId::MenuSounds), Open{ListKind::Sounds}});
     rows.push_back({context.phrase(PhraseId::MenuKeys), Open{ListKind::Keys}});
+    rows.push_back({context.phrase(PhraseId::SchoolTitle), Open{ListKind::School}});
     rows.push_back({context.phrase(PhraseId::FirstStepsTitle), Open{ListKind::FirstSteps}});
     rows.push_back({context.phrase(PhraseId::MenuQuit), Ask{Confirmation::Quit}});
     return rows;
@@ -311,6 +313,8 @@ std::vector<Item> items(const Scene& context, const ListScreen& screen) {
     switch (screen.kind) {
     case ListKind::MainMenu: return main_menu(context);
     case ListKind::FirstSteps: return first_steps_rows(context);
+    case ListKind::School: return drill_rows(context);
+    case ListKind::DrillQuestion: return question_rows(context);
     case ListKind::NewGame: return new_game_rows(context);
     case ListKind::OwnTime: return own_time_rows(context);
     case ListKind::Cup: return cup_rows(context);

@@ -22,6 +22,7 @@
 #include "src/session/library/resuming.hpp"
 #include "src/session/library/review.hpp"
 #include "src/session/library/saved_games.hpp"
+#include "src/session/library/school.hpp"
 #include "src/session/library/walking.hpp"
 #include "src/session/officials/ruling.hpp"
 #include "src/session/officials/sealing.hpp"
@@ -226,6 +227,8 @@ void handle(UpdateContext& context, const Message& message) {
                    [&context](const WordRefused& refused) { word_refused(context, refused); },
                    [&context](const WordsForgotten& forgotten) { words_forgotten(context, forgotten); },
                    [&context](const OwnWordsFailed& failed) { own_words_failed(context, failed); },
+                   [&context](const AnswersRead& read) { answers_read(context, read); },
+                   [&context](const AnswersNotKept& failed) { answers_not_kept(context, failed); },
                    [&context](const HearingFailed& failed) {
                        context.model.own_words.is_awaited = false;
                        context.refuse(context.phrase(PhraseId::HearingFailed, {{"why", failed.why}}));

@@ -59,6 +59,8 @@ std::filesystem::path envelopes_folder() { return games_folder() / "envelopes"; 
 
 std::filesystem::path own_words_folder() { return games_folder() / "words"; }
 
+std::filesystem::path school_file() { return games_folder() / "school.jsonl"; }
+
 std::filesystem::path hearing_engines_folder() { return games_folder() / "hearing"; }
 
 std::filesystem::path settings_file() { return config_folder() / "settings.toml"; }

@@ -30,6 +30,9 @@ std::filesystem::path envelopes_folder();
 /// Where a player's recordings of their own words are kept: a folder in games_folder(). Not created.
 std::filesystem::path own_words_folder();
 
+/// What a player has answered in the school: a file in games_folder(). Not created.
+std::filesystem::path school_file();
+
 /// Where a player keeps engines that hear, with their models, each in a folder: a folder in games_folder(). Not
 /// created.
 std::filesystem::path hearing_engines_folder();

@@ -68,6 +68,10 @@ void take_menus(Album& album) {
     album.take("describe-keys", harness, {"Escape", "Ctrl+F1"});
     album.take("new-game", harness, {"Escape", "Enter"});
     harness.key("Escape");
+    open(harness, ListKind::School);
+    album.take("school", harness);
+    album.take("drill", harness, {"End", "Enter"});
+    harness.keys({"Escape", "Escape"});
     const std::vector<std::pair<const char*, ListKind>> lists{{"settings", ListKind::Settings},
                                                               {"settings-of-speech", ListKind::SpeechSettings},
                                                               {"settings-of-sound", ListKind::SoundSettings},

@@ -17,6 +17,7 @@
 #include "src/ports/engine/question.hpp"
 #include "src/ports/journal/spoken.hpp"
 #include "src/ports/sheet/format.hpp"
+#include "src/school/progress.hpp"
 #include "src/session/core/engine_place.hpp"
 #include "src/session/core/envelope_keys.hpp"
 #include "src/session/core/listening.hpp"
@@ -135,6 +136,15 @@ struct PlayWord {
 struct ForgetWords {
     std::optional<speech::hearing::HeardWord> word; ///< empty: all
     ParticipantId who{};                            ///< who is answered
+};
+/// What the learner has answered in the school is read; answered by AnswersRead.
+struct ReadAnswers {
+    ParticipantId who{}; ///< who is answered
+};
+/// What was answered is kept, behind all that was before; answered by AnswersNotKept if it cannot be.
+struct KeepAnswer {
+    school::Answered answered;
+    ParticipantId who{}; ///< who is answered
 };
 /// The preferences have changed: speak, sound and draw by them from now on, and keep them.
 struct ApplyPreferences {
@@ -265,12 +275,12 @@ struct QuitProgram {};
 
 /// Whatever the session asks of the world outside: one of these. It is a type of its own so that copying and moving it
 /// is compiled once, in effect.cpp.
-struct Effect
-    : std::variant<Tell, HushSpeech, TogglePause, Listen, ListenHandsFree, HearUtterance, StopListening, HearReply,
-                   LearnWord, ListWords, PlayWord, ForgetWords, ApplyPreferences, StartEngine, AskEngine, StopEngine,
-                   EndEngine, LeaveTable, ListGames, CreateGame, AppendEvents, WorkOutMate, RecordTime, LoadGame,
-                   ReviewGame, PlayRecording, ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, WriteGame,
-                   CopyGame, ExamineFolder, DeleteGame, RenameGame, SettleLibrary, RenewLibrary, QuitProgram> {
+struct Effect : std::variant<Tell, HushSpeech, TogglePause, Listen, ListenHandsFree, HearUtterance, StopListening,
+                             HearReply, LearnWord, ListWords, PlayWord, ForgetWords, ReadAnswers, KeepAnswer,
+                             ApplyPreferences, StartEngine, AskEngine, StopEngine, EndEngine, LeaveTable, ListGames,
+                             CreateGame, AppendEvents, WorkOutMate, RecordTime, LoadGame, ReviewGame, PlayRecording,
+                             ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, WriteGame, CopyGame, ExamineFolder,
+                             DeleteGame, RenameGame, SettleLibrary, RenewLibrary, QuitProgram> {
     using variant::variant;
     Effect(const Effect&);
     Effect(Effect&&) noexcept;

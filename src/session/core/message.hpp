@@ -17,6 +17,7 @@
 #include "src/ports/journal/fault.hpp"
 #include "src/ports/journal/recording.hpp"
 #include "src/ports/journal/records.hpp"
+#include "src/school/progress.hpp"
 #include "src/session/core/command.hpp"
 #include "src/session/core/engine_place.hpp"
 #include "src/session/core/envelope_keys.hpp"
@@ -437,6 +438,25 @@ struct TranscriptFailed {
     std::string file;
 };
 
+/// A line among the answers of the school that is none.
+struct BrokenAnswer {
+    std::string file;  ///< its name
+    std::size_t line;  ///< of several the first, counted from 1
+    std::size_t count; ///< how many there are
+};
+/// What the learner has answered in the school until today.
+struct AnswersRead {
+    std::vector<school::Answered> answers; ///< the oldest first
+    school::Date today;
+    std::optional<BrokenAnswer> broken{}; ///< what was left out
+    std::optional<std::string> why{};     ///< none of them could be read, in the words of the system
+    ParticipantId who{};                  ///< who has asked
+};
+/// An answer could not be kept; why, in the words of the system.
+struct AnswersNotKept {
+    std::string why;
+    ParticipantId who{}; ///< who has answered
+};
 /// Somebody begins to use the program by lines of text of their own, beside whoever is at the keyboard.
 struct ReaderCame {
     ParticipantId who; ///< one of the numbers for whoever comes
@@ -458,9 +478,9 @@ struct Message
                    RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener,
                    EnvelopeUnsealed, EnvelopeFailed, FileWritten, FileFailed, GameCopied, FolderExamined, GameDeleted,
                    GameRenamed, ListeningBegan, ListeningEnded, SpeechHeard, ReplyHeard, UtteranceCaught,
-                   UtteranceHeard, WordsListed, WordLearnt, WordRefused, WordsForgotten, OwnWordsFailed, HearingFailed,
-                   PreferencesFailed, DataBroken, VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed,
-                   TranscriptFailed, PictureFailed, ReaderCame, InputEnded> {
+                   UtteranceHeard, WordsListed, WordLearnt, WordRefused, WordsForgotten, OwnWordsFailed, AnswersRead,
+                   AnswersNotKept, HearingFailed, PreferencesFailed, DataBroken, VoiceReplaced, SoundFound, SoundLost,
+                   SpeakerLost, SoundFailed, TranscriptFailed, PictureFailed, ReaderCame, InputEnded> {
     using variant::variant;
     Message(const Message&);
     Message(Message&&) noexcept;

@@ -8,6 +8,7 @@
 #include "src/session/core/language_pack.hpp"
 #include "src/session/core/message.hpp"
 #include "src/session/core/participant.hpp"
+#include "src/session/core/school.hpp"
 #include "src/session/core/screen.hpp"
 #include "src/session/core/time.hpp"
 #include "src/session/core/top_screen.hpp"
@@ -87,6 +88,7 @@ struct Model {
     BeingHeard being_heard{};
     bool listens_hands_free = false; ///< the microphone is open without a key
     OwnWords own_words{};
+    School school{};
     std::set<game::PlayedGame> unwritten; ///< games of which something is not on disk, as the player has been told
     bool is_damage_told = false;          ///< the player knows that the library is damaged
     bool is_renewal_due = false;          ///< and is asked about it as soon as no game is open

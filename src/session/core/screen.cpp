@@ -8,6 +8,8 @@ PhraseId title(ListKind kind) {
     switch (kind) {
     case ListKind::MainMenu: return PhraseId::MenuTitle;
     case ListKind::FirstSteps: return PhraseId::FirstStepsTitle;
+    case ListKind::School: return PhraseId::SchoolTitle;
+    case ListKind::DrillQuestion: return PhraseId::SchoolQuestion;
     case ListKind::NewGame: return PhraseId::NewGameTitle;
     case ListKind::OwnTime: return PhraseId::SettingOwnTimeTitle;
     case ListKind::Cup: return PhraseId::SettingCupTitle;
@@ -60,6 +62,8 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::NeighbourMenu: return true;
     case ListKind::MainMenu:
     case ListKind::FirstSteps:
+    case ListKind::School:
+    case ListKind::DrillQuestion:
     case ListKind::NewGame:
     case ListKind::OwnTime:
     case ListKind::Cup:

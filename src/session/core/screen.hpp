@@ -24,7 +24,9 @@ namespace session {
 /// The screens that are a list to choose from.
 enum class ListKind {
     MainMenu,
-    FirstSteps, ///< for whoever is new here
+    FirstSteps,    ///< for whoever is new here
+    School,        ///< its drills
+    DrillQuestion, ///< one of a drill, with the answers to choose from
     NewGame,
     OwnTime, ///< in which a time control is built
     Cup,     ///< the cup's games

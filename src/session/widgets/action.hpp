@@ -9,6 +9,7 @@
 #include "src/ports/envelope/sealing.hpp"
 #include "src/ports/journal/records.hpp"
 #include "src/ports/sheet/format.hpp"
+#include "src/school/question.hpp"
 #include "src/session/core/listening.hpp"
 #include "src/session/core/screen.hpp"
 #include "src/session/widgets/setting_row.hpp"
@@ -143,6 +144,16 @@ struct HearOwnWord {
 struct RecordOwnWord {
     speech::hearing::HeardWord word;
 };
+/// Asks the questions of a drill of the school.
+struct StartDrill {
+    school::Drill drill;
+};
+/// Says the question of the drill once more.
+struct RepeatQuestion {};
+/// Answers the question of the drill.
+struct AnswerDrill {
+    school::Answer answer;
+};
 /// The question is answered aloud, for as long as the key is held.
 struct AnswerAloud {
     SpokenQuestion question;
@@ -174,7 +185,8 @@ struct Action
                    GoToPly, PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeLetterBack, GoToRow, TakeEngine,
                    AnswerOffer, AnnounceAgain, TakeMoveBack, HandKeyboardOver, AskForHint, Make, TakeFromReserve,
                    WriteMove, Rule, WriteLine, KeepSheet, KeepGame, TakeCopy, AskToDelete, AskName, HearOwnWord,
-                   RecordOwnWord, AnswerAloud, ForgetOwnWord, SealFor, RepeatRow, Confirmed, Declined, Entered> {
+                   RecordOwnWord, StartDrill, RepeatQuestion, AnswerDrill, AnswerAloud, ForgetOwnWord, SealFor,
+                   RepeatRow, Confirmed, Declined, Entered> {
     using variant::variant;
     Action(const Action&);
     Action(Action&&) noexcept;

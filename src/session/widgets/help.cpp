@@ -65,6 +65,7 @@ std::optional<PhraseId> about_list(ListKind list) {
     case ListKind::SoundSettings: return PhraseId::RowHelpSoundSettings;
     case ListKind::ScreenSettings: return PhraseId::RowHelpScreenSettings;
     case ListKind::OwnWords: return PhraseId::RowHelpOwnWords;
+    case ListKind::School: return PhraseId::RowHelpSchool;
     case ListKind::Sounds: return PhraseId::RowHelpSounds;
     case ListKind::Keys: return PhraseId::RowHelpKeys;
     case ListKind::Sheet: return PhraseId::GameMenuHelpFiles;
@@ -75,6 +76,7 @@ std::optional<PhraseId> about_list(ListKind list) {
     case ListKind::ArbitersBoard: return PhraseId::RowHelpArbitersBoard;
     case ListKind::ArbitersResult: return PhraseId::RowHelpArbitersResult;
     case ListKind::MainMenu:
+    case ListKind::DrillQuestion:
     case ListKind::Commands:
     case ListKind::GameMenu:
     case ListKind::Moves:
@@ -150,6 +152,14 @@ struct AboutRow {
         return context.phrase(PhraseId::RowHelpWriteTime, {{"adds", adds ? "yes" : "no"}});
     }
     std::optional<Runs> operator()(const RepeatRow&) const { return said(PhraseId::RowHelpTold); }
+    std::optional<Runs> operator()(const StartDrill& row) const {
+        const school::Tally tally = context.model.school.progress.tally(row.drill);
+        return context.phrase(
+            PhraseId::RowHelpDrill,
+            {{"begun", tally.asked > 0 ? "yes" : "no"}, {"right", tally.right}, {"asked", tally.asked}});
+    }
+    std::optional<Runs> operator()(const RepeatQuestion&) const { return said(PhraseId::RowHelpDrillQuestion); }
+    std::optional<Runs> operator()(const AnswerDrill&) const { return said(PhraseId::RowHelpDrillAnswer); }
     std::optional<Runs> operator()(const KeepGame&) const { return said(PhraseId::GameMenuHelpFiles); }
     std::optional<Runs> operator()(const TakeEngine&) const { return said(PhraseId::RowHelpTakeEngine); }
     std::optional<Runs> operator()(const TakeFromReserve&) const { return said(PhraseId::RowHelpTakeFromReserve); }

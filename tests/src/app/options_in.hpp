@@ -20,6 +20,7 @@ inline app::Options options_in(const tests::TemporaryFolder& folder) {
     options.envelopes = folder / "envelopes";
     options.documents = folder.path();
     options.own_words = folder / "words";
+    options.school = folder / "school.jsonl";
     options.hearing_engines = folder / "hearing";
     options.transcript = folder / "transcript";
     options.sound_file = folder / "sound.wav";

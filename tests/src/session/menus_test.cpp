@@ -76,8 +76,8 @@ TEST_CASE("Arrows go through the menu and stop at its ends with the cue of an ed
     SessionHarness harness;
     harness.start();
     harness.said();
-    harness.keys({"Down", "Down", "Down", "Down", "Down", "Down"});
-    CHECK(harness.heard() == Lines{"Settings", "Sounds", "Keys", "First steps", "Quit", "[board_edge] Quit"});
+    harness.keys({"Down", "Down", "Down", "Down", "Down", "Down", "Down"});
+    CHECK(harness.heard() == Lines{"Settings", "Sounds", "Keys", "School", "First steps", "Quit", "[board_edge] Quit"});
     harness.keys({"Home", "Up"});
     CHECK(harness.heard() == Lines{"New game", "[board_edge] New game"});
 }

@@ -360,6 +360,13 @@ void SessionHarness::carry_out(const Effect& effect) {
                     std::ranges::any_of(own_words, [](const OwnWord& each) { return each.recordings > 0; });
                 tell_later(WordsListed{own_words, are_any || !damaged_words.empty(), damaged_words, list.who});
             },
+            [this](const ReadAnswers& read) {
+                tell_later(AnswersRead{school_answers, today, broken_answer, unreadable_school, read.who});
+            },
+            [this](const KeepAnswer& keep) {
+                if (disk_is_full) return tell_later(AnswersNotKept{"no space left on device", keep.who});
+                school_answers.push_back(keep.answered);
+            },
             [this](const PlayWord& play) {
                 if (disk_is_full) return tell_later(OwnWordsFailed{"no such file", play.who});
                 heard_words.push_back(play.word.text);

@@ -156,6 +156,11 @@ public:
     void keep_late_word();
     /// Which recordings were played.
     std::vector<std::string> heard_words{};
+    /// The answers in the school, as they are kept; what date it is when they are read, and what is wrong with them.
+    std::vector<school::Answered> school_answers{};
+    school::Date today{std::chrono::sys_days{std::chrono::year{2026} / 11 / 30}};
+    std::optional<session::BrokenAnswer> broken_answer{};
+    std::optional<std::string> unreadable_school{};
     /// The engine answers nothing by itself.
     bool engine_is_deaf = false;
 

@@ -1,0 +1,196 @@
+#include "src/school/asking.hpp"
+
+#include "rules/board/attacks.hpp"
+#include "rules/board/bitboard.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdlib>
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace school {
+
+using rules::board::Bitboard;
+using rules::board::Color;
+using rules::board::File;
+using rules::board::Piece;
+using rules::board::Rank;
+
+namespace {
+
+std::size_t number(Level level) { return static_cast<std::size_t>(level); }
+
+std::size_t below(std::size_t limit, const Chance& chance) { return chance() % limit; }
+
+bool coin(const Chance& chance) { return below(2, chance) == 0; }
+
+/// One of them. Precondition: there is one.
+template <typename Choice>
+Choice one_of(std::span<const Choice> choices, const Chance& chance) {
+    return choices[below(choices.size(), chance)];
+}
+
+Square one_of(Bitboard squares, const Chance& chance) {
+    const std::vector<Square> all([&] {
+        std::vector<Square> listed;
+        for (const Square square : squares) listed.push_back(square);
+        return listed;
+    }());
+    return one_of(std::span(all), chance);
+}
+
+struct Pair {
+    Square from;
+    Square to;
+};
+
+/// Two different squares of which that is true. Precondition: there are such squares.
+Pair pair_with(const std::function<bool(Square, Square)>& holds, const Chance& chance) {
+    std::vector<Pair> pairs;
+    for (const Square from : Bitboard::all())
+        for (const Square to : Bitboard::all())
+            if (from != to && holds(from, to)) pairs.push_back({from, to});
+    return one_of(std::span<const Pair>(pairs), chance);
+}
+
+int files_apart(Square one, Square other) {
+    return std::abs(static_cast<int>(one.file()) - static_cast<int>(other.file()));
+}
+int ranks_apart(Square one, Square other) {
+    return std::abs(static_cast<int>(one.rank()) - static_cast<int>(other.rank()));
+}
+
+Bitboard ranks_to(Rank last) {
+    Bitboard squares;
+    for (int rank = 0; rank <= static_cast<int>(last); ++rank) squares |= Bitboard::of(static_cast<Rank>(rank));
+    return squares;
+}
+
+/// From the corner at a1 outwards to the whole board; at last two squares together.
+Question color_question(Level level, const Chance& chance) {
+    const Bitboard left = Bitboard::of(File::A) | Bitboard::of(File::B) | Bitboard::of(File::C) | Bitboard::of(File::D);
+    switch (level) {
+    case Level::One: return ColorOf{one_of(left & ranks_to(Rank::Four), chance)};
+    case Level::Two: return ColorOf{one_of(ranks_to(Rank::Four), chance)};
+    case Level::Three: return ColorOf{one_of(ranks_to(Rank::Six), chance)};
+    case Level::Four: return ColorOf{one_of(Bitboard::all(), chance)};
+    case Level::Five: break;
+    }
+    const bool same = coin(chance);
+    const Pair pair =
+        pair_with([same](Square one, Square other) { return (one.is_light() == other.is_light()) == same; }, chance);
+    return OfOneColor{pair.from, pair.to};
+}
+
+/// Farther and farther apart. What is no diagonal is off it by one file or rank, or by two of the same colour.
+Question diagonal_question(Level level, const Chance& chance) {
+    const int longest = static_cast<int>(number(level)) + 2;
+    const bool is_one = coin(chance);
+    const Pair pair = pair_with(
+        [&](Square one, Square other) {
+            const int files = files_apart(one, other);
+            const int ranks = ranks_apart(one, other);
+            if (std::max(files, ranks) > longest || std::min(files, ranks) == 0) return false;
+            return is_one ? files == ranks : files != ranks && std::abs(files - ranks) <= 2;
+        },
+        chance);
+    return OnOneDiagonal{pair.from, pair.to};
+}
+
+Question knight_question(Level level, const Chance& chance) {
+    const int count = 1 + static_cast<int>(below(number(level) + 1, chance));
+    const Pair pair = pair_with([count](Square from, Square to) { return knight_distance(from, to) == count; }, chance);
+    return KnightMoves{pair.from, pair.to};
+}
+
+/// The pieces that are asked about, by level; each level has those of the one before.
+std::span<const Role> roles_at(Level level) {
+    static constexpr std::array roles{Role::Rook, Role::Bishop, Role::Queen, Role::King, Role::Knight};
+    static constexpr std::array sliders{Role::Rook, Role::Bishop, Role::Queen};
+    switch (level) {
+    case Level::One: return std::span(roles).first(2);
+    case Level::Two: return std::span(roles).first(4);
+    case Level::Three: return roles;
+    case Level::Four:
+    case Level::Five: return sliders; // only they have a way that something can be in
+    }
+    return roles;
+}
+
+/// Without anything in the way: a way the piece has, or a square within its reach but off its ways.
+Question open_question(Role role, const Chance& chance) {
+    const bool is_way = coin(chance);
+    const Square from = one_of(Bitboard::all(), chance);
+    const Bitboard ways = rules::board::attacks(Piece{Color::White, role}, from, Bitboard());
+    constexpr int near = 2;
+    Bitboard off;
+    for (const Square to : Bitboard::all().without(ways | Bitboard(from)))
+        if (role != Role::King || std::max(files_apart(from, to), ranks_apart(from, to)) <= near) off |= Bitboard(to);
+    return CanMove{role, from, one_of(is_way ? ways : off, chance), {}};
+}
+
+/// With own pawns, one of which may be in the way.
+Question blocked_question(Role role, std::size_t pawns, const Chance& chance) {
+    const bool is_blocked = coin(chance);
+    const Bitboard pawn_squares = Bitboard::all().without(Bitboard::of(Rank::One) | Bitboard::of(Rank::Eight));
+    const Pair way = pair_with(
+        [&](Square from, Square to) {
+            return rules::board::attacks(Piece{Color::White, role}, from, Bitboard()).has(to) &&
+                   (rules::board::between(from, to) & pawn_squares).several();
+        },
+        chance);
+    const Bitboard between = rules::board::between(way.from, way.to) & pawn_squares;
+    const Bitboard ends = Bitboard(way.from) | Bitboard(way.to);
+    // Beside the way stand pawns that only seem to be in it: on the piece's other ways.
+    Bitboard free = rules::board::attacks(Piece{Color::White, Role::Queen}, way.from, Bitboard())
+                        .without(rules::board::between(way.from, way.to) | ends) &
+                    pawn_squares;
+    std::vector<Square> standing;
+    if (is_blocked) standing.push_back(one_of(between, chance));
+    while (standing.size() < pawns) {
+        const Square square = one_of(free, chance);
+        free = free.without(Bitboard(square));
+        standing.push_back(square);
+    }
+    std::ranges::sort(standing);
+    return CanMove{role, way.from, way.to, standing};
+}
+
+Question reach_question(Level level, const Chance& chance) {
+    const Role role = one_of(roles_at(level), chance);
+    switch (level) {
+    case Level::One:
+    case Level::Two:
+    case Level::Three: return open_question(role, chance);
+    case Level::Four: return blocked_question(role, 1, chance);
+    case Level::Five: return blocked_question(role, 2, chance);
+    }
+    return open_question(role, chance);
+}
+
+} // namespace
+
+Question drawn_question(Drill drill, Level level, const Chance& chance) {
+    switch (drill) {
+    case Drill::SquareColor: return color_question(level, chance);
+    case Drill::Diagonal: return diagonal_question(level, chance);
+    case Drill::KnightWay: return knight_question(level, chance);
+    case Drill::Reach: return reach_question(level, chance);
+    }
+    return color_question(level, chance);
+}
+
+Question next_question(Drill drill, const Progress& progress, Date now, const std::vector<Question>& before,
+                       const Chance& chance) {
+    const auto due = progress.due(drill, now, before);
+    if (due && coin(chance)) return *due;
+    while (true) {
+        Question drawn = drawn_question(drill, progress.level(drill), chance);
+        if (std::ranges::find(before, drawn) == before.end()) return drawn;
+    }
+}
+
+} // namespace school

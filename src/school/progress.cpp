@@ -1,0 +1,66 @@
+#include "src/school/progress.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+
+namespace school {
+
+namespace {
+
+/// Whoever takes longer has worked it out rather than known it.
+constexpr std::chrono::seconds known_within{8};
+
+constexpr int right_to_rise = 6;
+constexpr int wrong_to_fall = 3;
+constexpr unsigned last_five = 0b11111;
+
+/// Below this something is to be asked again; FSRS calls it the wanted retention.
+constexpr double wanted = 0.9;
+
+Grade grade_of(const Answered& answered) {
+    if (!answered.is_right) return Grade::Wrong;
+    return answered.took > known_within ? Grade::Slow : Grade::Right;
+}
+
+Level higher(Level level) { return level == Level::Five ? level : static_cast<Level>(static_cast<int>(level) + 1); }
+Level lower(Level level) { return level == Level::One ? level : static_cast<Level>(static_cast<int>(level) - 1); }
+
+} // namespace
+
+void Progress::take(const Answered& answered) {
+    OfDrill& drill = drills_.at(static_cast<std::size_t>(drill_of(answered.question)));
+    ++drill.tally.asked;
+    drill.tally.right += answered.is_right ? 1 : 0;
+    drill.right_in_row = answered.is_right ? drill.right_in_row + 1 : 0;
+    drill.wrong_lately = ((drill.wrong_lately << 1U) | (answered.is_right ? 0U : 1U)) & last_five;
+    const Level before = drill.level;
+    if (drill.right_in_row >= right_to_rise) drill.level = higher(before);
+    if (std::popcount(drill.wrong_lately) >= wrong_to_fall) drill.level = lower(before);
+    if (drill.level != before) {
+        drill.right_in_row = 0;
+        drill.wrong_lately = 0;
+    }
+
+    const Grade grade = grade_of(answered);
+    const auto [place, is_new] = drill.facts.try_emplace(
+        fact_of(answered.question), OfDrill::Fact{answered.question, first_memory(grade), answered.when});
+    if (is_new) return;
+    OfDrill::Fact& fact = place->second;
+    fact.memory = next_memory(fact.memory, grade, answered.when - fact.last);
+    fact.last = answered.when;
+}
+
+std::optional<Question> Progress::due(Drill drill, Date now, const std::vector<Question>& but_not) const {
+    std::optional<Question> found;
+    double least = wanted;
+    for (const auto& [name, fact] : of(drill).facts) {
+        const double remembered = retrievability(fact.memory, now - fact.last);
+        if (remembered >= least || std::ranges::find(but_not, fact.question) != but_not.end()) continue;
+        least = remembered;
+        found = fact.question;
+    }
+    return found;
+}
+
+} // namespace school

@@ -1,0 +1,67 @@
+// What a learner has answered so far, and what follows from it: a fold over the answers, as they are kept.
+#pragma once
+
+#include "src/school/memory.hpp"
+#include "src/school/question.hpp"
+
+#include <array>
+#include <chrono>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace school {
+
+/// When something was answered, in UTC.
+using Date = std::chrono::sys_seconds;
+
+/// One question, answered.
+struct Answered {
+    Question question;
+    bool is_right;
+    std::chrono::milliseconds took; ///< from the question to the answer
+    Date when;
+    bool operator==(const Answered&) const = default;
+};
+
+/// How often a drill was answered.
+struct Tally {
+    int asked = 0;
+    int right = 0;
+    bool operator==(const Tally&) const = default;
+};
+
+class Progress {
+public:
+    void take(const Answered& answered);
+
+    /// The level to ask at. Who has had six right answers one after the other goes up, who has had three wrong among
+    /// five goes down; both are then counted anew.
+    Level level(Drill drill) const { return of(drill).level; }
+    Tally tally(Drill drill) const { return of(drill).tally; }
+
+    /// What was asked before, is least likely to be remembered, and no longer as likely as nine times in ten; none of
+    /// `but_not`. Empty if there is no such fact.
+    std::optional<Question> due(Drill drill, Date now, const std::vector<Question>& but_not) const;
+
+private:
+    struct OfDrill {
+        Level level = Level::One;
+        Tally tally{};
+        int right_in_row = 0;
+        unsigned wrong_lately = 0; ///< a bit for each of the last answers at this level, the lowest for the last
+        struct Fact {
+            Question question;
+            Memory memory;
+            Date last;
+        };
+        std::map<std::string, Fact> facts{}; ///< by their names
+    };
+
+    const OfDrill& of(Drill drill) const { return drills_.at(static_cast<std::size_t>(drill)); }
+
+    std::array<OfDrill, all_drills.size()> drills_{};
+};
+
+} // namespace school

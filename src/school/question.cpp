@@ -1,0 +1,198 @@
+#include "src/school/question.hpp"
+
+#include "base/values/overloaded.hpp"
+#include "rules/board/attacks.hpp"
+#include "rules/board/bitboard.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+
+namespace school {
+
+using base::values::Overloaded;
+using rules::board::Bitboard;
+using rules::board::Color;
+using rules::board::Piece;
+using rules::board::Rank;
+
+namespace {
+
+/// On no board of 64 squares does a knight need more (corner to corner).
+constexpr int longest_knight_way = 6;
+
+bool is_diagonal(Square one, Square other) {
+    const int files = static_cast<int>(one.file()) - static_cast<int>(other.file());
+    const int ranks = static_cast<int>(one.rank()) - static_cast<int>(other.rank());
+    return std::abs(files) == std::abs(ranks);
+}
+
+YesOrNo yes_if(bool is_so) { return is_so ? YesOrNo::Yes : YesOrNo::No; }
+
+Bitboard squares_of(const std::vector<Square>& squares) {
+    Bitboard all;
+    for (const Square square : squares) all |= Bitboard(square);
+    return all;
+}
+
+Bitboard reached(const CanMove& question, Bitboard occupied) {
+    return rules::board::attacks(Piece{Color::White, question.role}, question.from, occupied);
+}
+
+/// The letters of pieces in facts; a pawn has none.
+constexpr std::string_view role_letters = "NBRQK";
+
+std::optional<Role> role_of(char letter) {
+    const auto place = role_letters.find(letter);
+    if (place == std::string_view::npos) return std::nullopt;
+    return static_cast<Role>(place + 1);
+}
+
+char letter_of(Role role) { return role_letters.at(static_cast<std::size_t>(role) - 1); }
+
+struct TwoSquares {
+    Square one;
+    Square other;
+};
+
+/// Two different squares with that sign between them.
+std::optional<TwoSquares> pair_in(std::string_view text, char sign) {
+    if (text.size() != 5 || text[2] != sign) return std::nullopt;
+    const auto one = Square::parse(text.substr(0, 2));
+    const auto other = Square::parse(text.substr(3));
+    if (!one || !other || *one == *other) return std::nullopt;
+    return TwoSquares{*one, *other};
+}
+
+/// `/a3,c2`, or nothing. A pawn stands neither on the first rank nor on the last (Article 3.7).
+std::optional<std::vector<Square>> pawns_in(std::string_view text) {
+    std::vector<Square> pawns;
+    for (char sign = '/'; !text.empty(); sign = ',') {
+        if (text.front() != sign || text.size() < 3) return std::nullopt;
+        const auto square = Square::parse(text.substr(1, 2));
+        if (!square || square->rank() == Rank::One || square->rank() == Rank::Eight) return std::nullopt;
+        pawns.push_back(*square);
+        text.remove_prefix(3);
+    }
+    return pawns;
+}
+
+std::optional<Question> move_in(std::string_view fact) {
+    constexpr std::size_t length_of_way = 6; // Ra1-a5
+    if (fact.size() < length_of_way) return std::nullopt;
+    const auto role = role_of(fact.front());
+    const auto way = pair_in(fact.substr(1, length_of_way - 1), '-');
+    const auto pawns = pawns_in(fact.substr(length_of_way));
+    if (!role || !way || !pawns) return std::nullopt;
+    if (squares_of(*pawns).meets(Bitboard(way->one) | Bitboard(way->other))) return std::nullopt;
+    return CanMove{*role, way->one, way->other, *pawns};
+}
+
+} // namespace
+
+Drill drill_of(const Question& question) {
+    return std::visit(Overloaded{
+                          [](const ColorOf&) { return Drill::SquareColor; },
+                          [](const OfOneColor&) { return Drill::SquareColor; },
+                          [](const OnOneDiagonal&) { return Drill::Diagonal; },
+                          [](const KnightMoves&) { return Drill::KnightWay; },
+                          [](const CanMove&) { return Drill::Reach; },
+                      },
+                      question);
+}
+
+std::vector<Answer> possible_answers(const Question& question) {
+    const std::vector<Answer> yes_or_no{YesOrNo::Yes, YesOrNo::No};
+    return std::visit(Overloaded{
+                          [](const ColorOf&) {
+                              return std::vector<Answer>{Shade::Light, Shade::Dark};
+                          },
+                          [&](const OfOneColor&) { return yes_or_no; },
+                          [&](const OnOneDiagonal&) { return yes_or_no; },
+                          [](const KnightMoves&) {
+                              std::vector<Answer> numbers;
+                              for (int count = 1; count <= longest_knight_way; ++count)
+                                  numbers.emplace_back(Moves{count});
+                              return numbers;
+                          },
+                          [&](const CanMove&) { return yes_or_no; },
+                      },
+                      question);
+}
+
+Answer right_answer(const Question& question) {
+    return std::visit(
+        Overloaded{
+            [](const ColorOf& asked) -> Answer { return asked.square.is_light() ? Shade::Light : Shade::Dark; },
+            [](const OfOneColor& asked) -> Answer { return yes_if(asked.one.is_light() == asked.other.is_light()); },
+            [](const OnOneDiagonal& asked) -> Answer { return yes_if(is_diagonal(asked.one, asked.other)); },
+            [](const KnightMoves& asked) -> Answer { return Moves{knight_distance(asked.from, asked.to)}; },
+            [](const CanMove& asked) -> Answer {
+                return yes_if(reached(asked, squares_of(asked.pawns)).has(asked.to));
+            },
+        },
+        question);
+}
+
+int knight_distance(Square from, Square to) {
+    Bitboard seen(from);
+    int moves = 0;
+    for (; !seen.has(to); ++moves)
+        for (const Square square : seen) seen |= rules::board::knight_attacks(square);
+    return moves;
+}
+
+Square knight_first_step(Square from, Square to) {
+    const int left = knight_distance(from, to) - 1;
+    const Bitboard steps = rules::board::knight_attacks(from);
+    for (const Square step : steps)
+        if (knight_distance(step, to) == left) return step;
+    return steps.first();
+}
+
+std::optional<Square> in_the_way(const CanMove& question) {
+    if (!reached(question, Bitboard()).has(question.to)) return std::nullopt;
+    std::optional<Square> nearest;
+    for (const Square pawn : rules::board::between(question.from, question.to) & squares_of(question.pawns))
+        if (!nearest || rules::board::between(question.from, *nearest).has(pawn)) nearest = pawn;
+    return nearest;
+}
+
+std::string fact_of(const Question& question) {
+    return std::visit(Overloaded{
+                          [](const ColorOf& asked) { return asked.square.name(); },
+                          [](const OfOneColor& asked) { return asked.one.name() + "=" + asked.other.name(); },
+                          [](const OnOneDiagonal& asked) { return asked.one.name() + "-" + asked.other.name(); },
+                          [](const KnightMoves& asked) { return "N" + asked.from.name() + "-" + asked.to.name(); },
+                          [](const CanMove& asked) {
+                              std::string fact = letter_of(asked.role) + asked.from.name() + "-" + asked.to.name();
+                              char sign = '/';
+                              for (const Square pawn : asked.pawns) {
+                                  fact += sign + pawn.name();
+                                  sign = ',';
+                              }
+                              return fact;
+                          },
+                      },
+                      question);
+}
+
+std::optional<Question> question_of(Drill drill, std::string_view fact) {
+    switch (drill) {
+    case Drill::SquareColor:
+        if (const auto square = Square::parse(fact)) return ColorOf{*square};
+        if (const auto pair = pair_in(fact, '=')) return OfOneColor{pair->one, pair->other};
+        return std::nullopt;
+    case Drill::Diagonal:
+        if (const auto pair = pair_in(fact, '-')) return OnOneDiagonal{pair->one, pair->other};
+        return std::nullopt;
+    case Drill::KnightWay:
+        if (fact.empty() || fact.front() != 'N') return std::nullopt;
+        if (const auto pair = pair_in(fact.substr(1), '-')) return KnightMoves{pair->one, pair->other};
+        return std::nullopt;
+    case Drill::Reach: return move_in(fact);
+    }
+    return std::nullopt;
+}
+
+} // namespace school

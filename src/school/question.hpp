@@ -1,0 +1,111 @@
+// What a drill asks, and what the right answer is.
+#pragma once
+
+#include "rules/board/piece.hpp"
+#include "rules/board/square.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace school {
+
+using rules::board::Role;
+using rules::board::Square;
+
+/// The kinds of drill. Each is a minute's practice of one thing a player needs who sees no board.
+enum class Drill {
+    SquareColor, ///< whether a square is light or dark
+    Diagonal,    ///< whether two squares stand on one diagonal
+    KnightWay,   ///< in how many moves a knight comes from one square to another
+    Reach        ///< whether a piece can move to a square, past what stands in its way
+};
+
+inline constexpr std::array all_drills{Drill::SquareColor, Drill::Diagonal, Drill::KnightWay, Drill::Reach};
+
+/// How hard a drill is. As a number, 1 is the easiest.
+enum class Level { One = 1, Two, Three, Four, Five };
+
+inline constexpr std::array all_levels{Level::One, Level::Two, Level::Three, Level::Four, Level::Five};
+
+enum class Shade { Light, Dark };
+
+/// Is this square light or dark?
+struct ColorOf {
+    Square square;
+    bool operator==(const ColorOf&) const = default;
+};
+
+/// Are these two squares of one colour? They are two different ones.
+struct OfOneColor {
+    Square one;
+    Square other;
+    bool operator==(const OfOneColor&) const = default;
+};
+
+/// Are these two squares on one diagonal? They are two different ones.
+struct OnOneDiagonal {
+    Square one;
+    Square other;
+    bool operator==(const OnOneDiagonal&) const = default;
+};
+
+/// How many moves does a knight need from one square to the other? They are two different ones.
+struct KnightMoves {
+    Square from;
+    Square to;
+    bool operator==(const KnightMoves&) const = default;
+};
+
+/// Can a piece, of a kind that is no pawn, move from one square to the other, with its own pawns where they stand?
+struct CanMove {
+    Role role;
+    Square from;
+    Square to;
+    std::vector<Square> pawns; ///< on neither of the two squares
+    bool operator==(const CanMove&) const = default;
+};
+
+using Question = std::variant<ColorOf, OfOneColor, OnOneDiagonal, KnightMoves, CanMove>;
+
+enum class YesOrNo { Yes, No };
+
+/// A number of moves.
+struct Moves {
+    int count;
+    bool operator==(const Moves&) const = default;
+};
+
+using Answer = std::variant<Shade, YesOrNo, Moves>;
+
+/// Which drill asks such questions.
+Drill drill_of(const Question& question);
+
+/// What may be answered, in the order in which it is offered: the same for every question of its kind, so that it tells
+/// nothing.
+std::vector<Answer> possible_answers(const Question& question);
+
+/// The only right one of these.
+Answer right_answer(const Question& question);
+
+/// The fewest moves of a knight from one square to another, on an empty board; 0 if they are one square.
+int knight_distance(Square from, Square to);
+
+/// Where a shortest way of the knight goes first; of several the square that comes first from a1 to h8. Precondition:
+/// two different squares.
+Square knight_first_step(Square from, Square to);
+
+/// The pawn that is in the way of the piece, the nearest to it of several; empty if the piece does not move that way at
+/// all, or nothing stands in it.
+std::optional<Square> in_the_way(const CanMove& question);
+
+/// What is asked, as a name that is the same each time: `e4`, `b3=g6`, `c1-f4`, `Nb1-d5`, `Ra1-a5/a3,c2`.
+std::string fact_of(const Question& question);
+
+/// The question of that drill which fact_of() names so; empty if there is none.
+std::optional<Question> question_of(Drill drill, std::string_view fact);
+
+} // namespace school

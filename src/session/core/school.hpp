@@ -1,0 +1,35 @@
+// The drills of the school: what the learner has answered, and the round under way.
+#pragma once
+
+#include "src/school/progress.hpp"
+#include "src/school/question.hpp"
+#include "src/session/core/time.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace session {
+
+/// Some questions of one drill, one after the other.
+struct DrillRound {
+    school::Drill drill;
+    std::vector<school::Question> questions; ///< the last one is to be answered now
+    Now asked;                               ///< when it was asked
+    school::Tally tally{};                   ///< of those answered
+    bool operator==(const DrillRound&) const = default;
+};
+
+/// What date it was when.
+struct KnownDate {
+    school::Date date;
+    Now when;
+};
+
+struct School {
+    school::Progress progress{};
+    std::optional<KnownDate> read{};   ///< when the answers of before were read; empty: they are not in `progress` yet
+    std::optional<DrillRound> round{}; ///< the last one, while its questions are open
+    bool is_failure_told = false;      ///< that answers cannot be kept
+};
+
+} // namespace session

@@ -1,0 +1,260 @@
+#include "src/session/library/school.hpp"
+
+#include "base/values/overloaded.hpp"
+#include "speech/announce/describe.hpp"
+#include "speech/announce/words.hpp"
+#include "src/school/asking.hpp"
+#include "src/session/core/screens.hpp"
+#include "src/session/widgets/list.hpp"
+
+#include <chrono>
+#include <cstdlib>
+#include <string_view>
+#include <utility>
+
+namespace session {
+namespace {
+
+namespace announce = speech::announce;
+
+using base::values::Overloaded;
+using rules::board::Square;
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+constexpr int questions_of_a_round = 10;
+
+std::string_view drill_word(school::Drill drill) {
+    switch (drill) {
+    case school::Drill::SquareColor: return "color";
+    case school::Drill::Diagonal: return "diagonal";
+    case school::Drill::KnightWay: return "knight";
+    case school::Drill::Reach: return "reach";
+    }
+    return "reach";
+}
+
+std::string_view shade_word(bool is_light) { return is_light ? "light" : "dark"; }
+
+int file_number(Square square) { return static_cast<int>(square.file()) + 1; }
+int rank_number(Square square) { return static_cast<int>(square.rank()) + 1; }
+
+Runs square_words(const Scene& context, Square square) { return announce::describe_square(square, manner(context)); }
+
+Runs squares_words(const Scene& context, const std::vector<Square>& squares) {
+    std::vector<Runs> all;
+    for (const Square square : squares) all.push_back(square_words(context, square));
+    return announce::describe_list(all, manner(context));
+}
+
+Runs question_words(const Scene& context, const school::Question& question) {
+    const auto square = [&context](Square which) { return square_words(context, which); };
+    return std::visit(Overloaded{
+                          [&](const school::ColorOf& asked) {
+                              return context.phrase(PhraseId::SchoolColorOf, {{"square", square(asked.square)}});
+                          },
+                          [&](const school::OfOneColor& asked) {
+                              return context.phrase(PhraseId::SchoolOfOneColor,
+                                                    {{"one", square(asked.one)}, {"other", square(asked.other)}});
+                          },
+                          [&](const school::OnOneDiagonal& asked) {
+                              return context.phrase(PhraseId::SchoolOnOneDiagonal,
+                                                    {{"one", square(asked.one)}, {"other", square(asked.other)}});
+                          },
+                          [&](const school::KnightMoves& asked) {
+                              return context.phrase(PhraseId::SchoolKnightMoves,
+                                                    {{"from", square(asked.from)}, {"to", square(asked.to)}});
+                          },
+                          [&](const school::CanMove& asked) {
+                              return context.phrase(PhraseId::SchoolCanMove,
+                                                    {{"role", announce::role_word(asked.role)},
+                                                     {"from", square(asked.from)},
+                                                     {"to", square(asked.to)},
+                                                     {"pawns", asked.pawns.size()},
+                                                     {"squares", squares_words(context, asked.pawns)}});
+                          },
+                      },
+                      question);
+}
+
+Runs answer_words(const Scene& context, const school::Answer& answer) {
+    return std::visit(
+        Overloaded{
+            [&context](school::Shade shade) {
+                return context.phrase(PhraseId::SchoolShade, {{"shade", shade_word(shade == school::Shade::Light)}});
+            },
+            [&context](school::YesOrNo yes) {
+                return context.phrase(yes == school::YesOrNo::Yes ? PhraseId::ConfirmYes : PhraseId::ConfirmNo);
+            },
+            [&context](school::Moves moves) {
+                return context.phrase(PhraseId::SchoolMoves, {{"count", moves.count}});
+            },
+        },
+        answer);
+}
+
+Runs why_color(const Scene& context, Square square) {
+    const bool file_is_odd = file_number(square) % 2 == 1;
+    const bool rank_is_odd = rank_number(square) % 2 == 1;
+    const std::string_view both = file_is_odd ? "odd" : "even";
+    return context.phrase(PhraseId::SchoolWhyColor, {{"shade", shade_word(square.is_light())},
+                                                     {"file", file_number(square)},
+                                                     {"rank", rank_number(square)},
+                                                     {"kind", file_is_odd == rank_is_odd ? both : "mixed"}});
+}
+
+Runs why_one_color(const Scene& context, const school::OfOneColor& asked) {
+    const bool is_one = asked.one.is_light() == asked.other.is_light();
+    const Square light = asked.one.is_light() ? asked.one : asked.other;
+    const Square dark = asked.one.is_light() ? asked.other : asked.one;
+    return context.phrase(PhraseId::SchoolWhyOneColor, {{"both", is_one ? shade_word(asked.one.is_light()) : "differ"},
+                                                        {"light", square_words(context, light)},
+                                                        {"dark", square_words(context, dark)}});
+}
+
+Runs why_diagonal(const Scene& context, const school::OnOneDiagonal& asked) {
+    const int files = std::abs(file_number(asked.one) - file_number(asked.other));
+    const int ranks = std::abs(rank_number(asked.one) - rank_number(asked.other));
+    return context.phrase(PhraseId::SchoolWhyDiagonal,
+                          {{"on", files == ranks ? "yes" : "no"}, {"files", files}, {"ranks", ranks}});
+}
+
+Runs why_knight(const Scene& context, const school::KnightMoves& asked) {
+    const int count = school::knight_distance(asked.from, asked.to);
+    return context.phrase(PhraseId::SchoolWhyKnight,
+                          {{"count", count},
+                           {"far", count > 1 ? "yes" : "no"},
+                           {"step", square_words(context, school::knight_first_step(asked.from, asked.to))}});
+}
+
+Runs why_can_move(const Scene& context, const school::CanMove& asked) {
+    const auto pawn = school::in_the_way(asked);
+    const bool goes = school::right_answer(asked) == school::Answer(school::YesOrNo::Yes);
+    return context.phrase(PhraseId::SchoolWhyCanMove, {{"how", goes   ? "goes"
+                                                               : pawn ? "blocked"
+                                                                      : "otherwise"},
+                                                       {"square", pawn ? square_words(context, *pawn) : Runs{}}});
+}
+
+/// The right answer, and what makes it right.
+Runs why_words(const Scene& context, const school::Question& question) {
+    return std::visit(Overloaded{
+                          [&context](const school::ColorOf& asked) { return why_color(context, asked.square); },
+                          [&context](const school::OfOneColor& asked) { return why_one_color(context, asked); },
+                          [&context](const school::OnOneDiagonal& asked) { return why_diagonal(context, asked); },
+                          [&context](const school::KnightMoves& asked) { return why_knight(context, asked); },
+                          [&context](const school::CanMove& asked) { return why_can_move(context, asked); },
+                      },
+                      question);
+}
+
+/// Precondition: the answers of before are read.
+school::Date today(const UpdateContext& context) {
+    const KnownDate& known = *context.model.school.read;
+    return known.date + std::chrono::floor<std::chrono::seconds>(context.now - known.when);
+}
+
+school::Question next_question(UpdateContext& context, school::Drill drill,
+                               const std::vector<school::Question>& before) {
+    return school::next_question(drill, context.model.school.progress, today(context), before,
+                                 [&context] { return next_chance(context.model); });
+}
+
+/// Back to the list of drills; says first how the round went, if there is anything to say.
+void leave_questions(UpdateContext& context, Runs result) {
+    context.model.school.round.reset();
+    context.pop();
+    if (!result.empty()) context.answer(std::move(result));
+    tell_place(context);
+}
+
+} // namespace
+
+void open_school(UpdateContext& context) {
+    if (!context.model.school.read) {
+        context.effects.emplace_back(ReadAnswers{context.who});
+        return;
+    }
+    open_list(context, {.kind = ListKind::School});
+}
+
+void answers_read(UpdateContext& context, const AnswersRead& read) {
+    School& school = context.model.school;
+    if (!school.read) {
+        for (const school::Answered& answered : read.answers) school.progress.take(answered);
+        school.read = KnownDate{read.today, context.now};
+    }
+    if (read.why) context.news(context.phrase(PhraseId::SchoolNotRead, {{"why", *read.why}}));
+    if (read.broken)
+        context.news(
+            context.phrase(PhraseId::SchoolUnreadable,
+                           {{"count", read.broken->count}, {"file", read.broken->file}, {"line", read.broken->line}}));
+    // Who has gone elsewhere meanwhile is left there.
+    if (is_list(context.top(), ListKind::MainMenu)) open_list(context, {.kind = ListKind::School});
+}
+
+void answers_not_kept(UpdateContext& context, const AnswersNotKept& failed) {
+    if (std::exchange(context.model.school.is_failure_told, true)) return;
+    context.news(context.phrase(PhraseId::SchoolNotKept, {{"why", failed.why}}));
+}
+
+std::vector<Item> drill_rows(const Scene& context) {
+    std::vector<Item> rows;
+    for (const school::Drill drill : school::all_drills)
+        rows.push_back(
+            {context.phrase(PhraseId::SchoolRow,
+                            {{"drill", context.phrase(PhraseId::SchoolDrill, {{"drill", drill_word(drill)}})},
+                             {"level", static_cast<int>(context.model.school.progress.level(drill))}}),
+             StartDrill{drill}});
+    return rows;
+}
+
+std::vector<Item> question_rows(const Scene& context) {
+    const auto& round = context.model.school.round;
+    if (!round) return {};
+    const school::Question& question = round->questions.back();
+    std::vector<Item> rows{{question_words(context, question), RepeatQuestion{}}};
+    for (const school::Answer& answer : school::possible_answers(question))
+        rows.push_back({answer_words(context, answer), AnswerDrill{answer}});
+    return rows;
+}
+
+void start_drill(UpdateContext& context, school::Drill drill) {
+    context.model.school.round = DrillRound{drill, {next_question(context, drill, {})}, context.now};
+    open_list(context, {.kind = ListKind::DrillQuestion});
+}
+
+void answer_drill(UpdateContext& context, const school::Answer& answer) {
+    School& school = context.model.school;
+    DrillRound& round = *school.round;
+    const school::Question& question = round.questions.back();
+    const school::Answered answered{question, answer == school::right_answer(question),
+                                    std::chrono::floor<std::chrono::milliseconds>(context.now - round.asked),
+                                    today(context)};
+    school.progress.take(answered);
+    ++round.tally.asked;
+    round.tally.right += answered.is_right ? 1 : 0;
+    context.effects.emplace_back(KeepAnswer{answered, context.who});
+    Runs verdict = answered.is_right ? context.phrase(PhraseId::SchoolRight)
+                                     : context.phrase(PhraseId::SchoolWrong, {{"why", why_words(context, question)}});
+    if (round.tally.asked == questions_of_a_round)
+        return leave_questions(context, context.phrase(PhraseId::SchoolLast, {{"verdict", std::move(verdict)},
+                                                                              {"right", round.tally.right},
+                                                                              {"asked", round.tally.asked}}));
+    context.answer(std::move(verdict));
+    round.questions.push_back(next_question(context, round.drill, round.questions));
+    round.asked = context.now;
+    auto& list = std::get<ListScreen>(context.top());
+    const std::vector<Item> rows = question_rows(context);
+    put_focus(list, 0, rows);
+    context.focus_last(row_words(context, list, rows));
+}
+
+void end_drill(UpdateContext& context) {
+    const school::Tally tally = context.model.school.round ? context.model.school.round->tally : school::Tally{};
+    leave_questions(context, tally.asked == 0 ? Runs{}
+                                              : context.phrase(PhraseId::SchoolResult,
+                                                               {{"right", tally.right}, {"asked", tally.asked}}));
+}
+
+} // namespace session

@@ -1,0 +1,36 @@
+// The school: drills by ear, whose answers are chosen as rows of a list.
+#pragma once
+
+#include "src/school/question.hpp"
+#include "src/session/core/update_context.hpp"
+#include "src/session/widgets/action.hpp"
+
+#include <vector>
+
+namespace session {
+
+/// Opens the list of drills, once the answers of before are read.
+void open_school(UpdateContext& context);
+
+/// They are read, or why not: says so, and opens the list.
+void answers_read(UpdateContext& context, const AnswersRead& read);
+
+/// Says once that answers are not kept, and why.
+void answers_not_kept(UpdateContext& context, const AnswersNotKept& failed);
+
+/// Each drill with its level, and how much of it was right so far.
+std::vector<Item> drill_rows(const Scene& context);
+
+/// The question of the round under way, and the answers to choose from. Empty if there is none.
+std::vector<Item> question_rows(const Scene& context);
+
+/// Asks the first question of a new round.
+void start_drill(UpdateContext& context, school::Drill drill);
+
+/// Says whether that is right, and if not what is and why; then asks the next question, or says how the round went.
+void answer_drill(UpdateContext& context, const school::Answer& answer);
+
+/// Leaves the questions: says how the round went, if anything was answered.
+void end_drill(UpdateContext& context);
+
+} // namespace session

@@ -1,0 +1,195 @@
+// The school: its drills are asked, answered, explained and kept.
+#include "tests/src/session/harness/session_harness.hpp"
+#include "tests/support/catch.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+namespace {
+
+using harness::contains;
+using harness::SessionHarness;
+using namespace std::chrono_literals;
+using Lines = std::vector<std::string>;
+
+constexpr session::ListKind questions = session::ListKind::DrillQuestion;
+
+/// From the main menu to the list of drills, with what was said of it.
+Lines open_school(SessionHarness& harness) {
+    harness.start();
+    harness.keys({"End", "Up", "Up"});
+    harness.said();
+    return harness::asked(harness, "Enter");
+}
+
+/// The question that is asked now.
+const school::Question& question(const SessionHarness& harness) {
+    return harness.model().school.round->questions.back();
+}
+
+/// Answers it right or wrong with the keys; all that is said to it.
+std::string answer(SessionHarness& harness, bool is_right) {
+    const auto offered = school::possible_answers(question(harness));
+    const auto place = std::ranges::find(offered, school::right_answer(question(harness))) - offered.begin();
+    const auto size = static_cast<std::ptrdiff_t>(offered.size());
+    harness.key("Home");
+    for (std::ptrdiff_t step = 0; step <= (is_right ? place : (place + 1) % size); ++step) harness.key("Down");
+    harness.said();
+    const Lines told = harness::asked(harness, "Enter");
+    REQUIRE(told.size() == 1);
+    return told.front();
+}
+
+bool is_on(const SessionHarness& harness, session::ListKind kind) {
+    const auto* list = std::get_if<session::ListScreen>(&harness.participant().screens.back());
+    return list != nullptr && list->kind == kind;
+}
+
+school::Answered kept(school::Drill drill, const std::string& fact, bool is_right, school::Date when) {
+    return {*school::question_of(drill, fact), is_right, 1s, when};
+}
+
+} // namespace
+
+TEST_CASE("The school lists its drills, and one asks a question whose answers stand below it") {
+    SessionHarness harness;
+    CHECK(open_school(harness) == Lines{"School. Colours of squares: level 1 of 5"});
+    harness.keys({"Down", "Down", "Down"});
+    CHECK(harness.said() ==
+          Lines{"Diagonals: level 1 of 5", "Knight’s ways: level 1 of 5", "Ways of the pieces: level 1 of 5"});
+    harness.key("Home");
+    harness.said();
+    const Lines asked = harness::asked(harness, "Enter");
+    REQUIRE(asked.size() == 1);
+    CHECK(asked.front().starts_with("Question. Is "));
+    CHECK(asked.front().ends_with(" light or dark?"));
+    harness.keys({"Down", "Down", "Down"});
+    CHECK(harness.said() == Lines{"Light", "Dark", "Dark"});
+    CHECK(harness::asked(harness, "Home") == Lines{asked.front().substr(std::string("Question. ").size())});
+    CHECK(harness::asked(harness, "Enter") == harness::asked(harness, "Home")); // once more
+}
+
+TEST_CASE("A right answer is told in a word, a wrong one with why, and the next question follows in the same breath") {
+    for (int drill = 0; drill < static_cast<int>(school::all_drills.size()); ++drill) {
+        SessionHarness harness;
+        open_school(harness);
+        for (int down = 0; down < drill; ++down) harness.key("Down");
+        harness.key("Enter");
+        const auto first = question(harness);
+        const std::string right = answer(harness, true);
+        CHECK(right.starts_with("Right. "));
+        CHECK(right.ends_with("?"));
+        CHECK(question(harness) != first);
+        const std::string wrong = answer(harness, false);
+        CHECK(wrong.starts_with("Wrong. "));
+        CHECK(wrong.ends_with("?"));
+        CHECK(harness.school_answers.size() == 2);
+        CHECK(harness.school_answers.front().is_right);
+        CHECK_FALSE(harness.school_answers.back().is_right);
+        CHECK(harness.school_answers.front().question == first);
+        CHECK(harness.model().school.progress.tally(school::all_drills.at(static_cast<std::size_t>(drill))) ==
+              school::Tally{2, 1});
+    }
+}
+
+TEST_CASE("Ten questions make a round, none of them twice, and at its end one is back among the drills") {
+    SessionHarness harness;
+    open_school(harness);
+    harness.key("Enter");
+    std::vector<school::Question> asked;
+    for (int count = 0; count < 9; ++count) {
+        CHECK(std::ranges::find(asked, question(harness)) == asked.end());
+        asked.push_back(question(harness));
+        answer(harness, count != 0);
+    }
+    CHECK(answer(harness, true) == "Right. 9 of 10 right. School. Colours of squares: level 2 of 5");
+    CHECK(is_on(harness, session::ListKind::School));
+    CHECK(contains(harness::asked(harness, "F1"), "So far 9 of 10 right."));
+}
+
+TEST_CASE("A round is left at any time, and what was answered is told") {
+    SessionHarness harness;
+    open_school(harness);
+    harness.key("Enter");
+    CHECK(harness::asked(harness, "Escape") == Lines{"School. Colours of squares: level 1 of 5"});
+    harness.key("Enter");
+    answer(harness, true);
+    CHECK(harness::asked(harness, "Escape") == Lines{"1 of 1 right. School. Colours of squares: level 1 of 5"});
+    CHECK(harness::asked(harness, "Escape") == Lines{"Main menu. School"});
+}
+
+TEST_CASE("Letters and digits lead to an answer") {
+    SessionHarness harness;
+    open_school(harness);
+    harness.key("Enter");
+    harness.said();
+    harness.type("d");
+    CHECK(harness.said() == Lines{"Dark"});
+    harness.keys({"Escape", "Down", "Down", "Enter"});
+    harness.said();
+    harness.type("4");
+    CHECK(harness.said() == Lines{"4"});
+}
+
+TEST_CASE("Whoever comes back on another day finds the level, and what was not known is asked again") {
+    SessionHarness harness;
+    const school::Date before = harness.today - 72h;
+    for (int count = 0; count < 12; ++count)
+        harness.school_answers.push_back(kept(school::Drill::SquareColor, "c3", true, before));
+    harness.school_answers.push_back(kept(school::Drill::SquareColor, "h8", false, before));
+    CHECK(open_school(harness) == Lines{"School. Colours of squares: level 3 of 5"});
+    bool was_asked = false;
+    for (int round = 0; round < 8 && !was_asked; ++round) {
+        harness.key("Enter");
+        was_asked = school::fact_of(question(harness)) == "h8";
+        harness.key("Escape");
+    }
+    CHECK(was_asked);
+    // They were read once: a second visit counts nothing twice.
+    harness.keys({"Escape", "Enter"});
+    CHECK(harness.model().school.progress.tally(school::Drill::SquareColor).asked == 13);
+}
+
+TEST_CASE("Answers that cannot be kept or read are told of, and the drills go on") {
+    SessionHarness harness;
+    harness.broken_answer = session::BrokenAnswer{"school.jsonl", 3, 2};
+    const Lines opened = open_school(harness);
+    REQUIRE(opened.size() == 2);
+    CHECK(opened.front() == "2 lines of school.jsonl cannot be read. The first: line 3.");
+    harness.disk_is_full = true;
+    harness.key("Enter");
+    const auto offered = [&] { return harness.model().school.round->tally.asked; };
+    harness.key("Down");
+    harness.said();
+    const Lines first = harness::asked(harness, "Enter");
+    REQUIRE(first.size() == 2);
+    CHECK(first.back() == "Your answers cannot be kept: no space left on device");
+    answer(harness, true); // told once
+    CHECK(offered() == 2);
+
+    SessionHarness unreadable;
+    unreadable.unreadable_school = "permission denied";
+    CHECK(open_school(unreadable).front() == "Your earlier answers cannot be read: permission denied");
+    CHECK(is_on(unreadable, session::ListKind::School));
+}
+
+TEST_CASE("Every answer of every drill and level is explained, in every language") {
+    for (const std::string& language : harness::languages()) {
+        settings::Preferences preferences;
+        preferences.language = language;
+        SessionHarness harness(preferences);
+        open_school(harness);
+        for (const school::Drill drill : school::all_drills) {
+            for (int round = 0; round < 6; ++round) { // up to the hardest
+                harness.key("Enter");
+                while (is_on(harness, questions)) {
+                    const std::string told = answer(harness, round < 5);
+                    CHECK(told.find('{') == std::string::npos);
+                    CHECK(told.find("�") == std::string::npos);
+                }
+            }
+            CHECK(harness.model().school.progress.tally(drill) == school::Tally{60, 50});
+            harness.key("Down");
+        }
+    }
+}
