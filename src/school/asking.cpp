@@ -2,6 +2,8 @@
 
 #include "rules/board/attacks.hpp"
 #include "rules/board/bitboard.hpp"
+#include "rules/variants/position.hpp"
+#include "src/school/openings.hpp"
 
 #include <algorithm>
 #include <array>
@@ -9,6 +11,7 @@
 #include <cstdlib>
 #include <functional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace school {
@@ -171,6 +174,24 @@ Question reach_question(Level level, const Chance& chance) {
     return open_question(role, chance);
 }
 
+/// The beginning of a well-known opening. Half of the squares asked about are those that pieces have come to or left,
+/// the others have stayed as they were.
+Question following_question(Level level, const Chance& chance) {
+    static constexpr std::array plies_by_level{2, 3, 4, 6, 8};
+    std::vector<rules::board::Move> moves = opening(below(opening_count, chance));
+    moves.resize(static_cast<std::size_t>(plies_by_level.at(number(level) - 1)), moves.front());
+    auto position = rules::variants::Position::initial();
+    Bitboard touched;
+    for (const auto move : moves) {
+        touched |= Bitboard(move.from().value_or(move.to())) | Bitboard(move.to());
+        position = position.after(move);
+    }
+    Bitboard standing;
+    for (const Square square : Bitboard::all())
+        if (position.at(square)) standing |= Bitboard(square);
+    return StandsOn{std::move(moves), one_of(coin(chance) ? touched : standing.without(touched), chance)};
+}
+
 } // namespace
 
 Question drawn_question(Drill drill, Level level, const Chance& chance) {
@@ -179,6 +200,7 @@ Question drawn_question(Drill drill, Level level, const Chance& chance) {
     case Drill::Diagonal: return diagonal_question(level, chance);
     case Drill::KnightWay: return knight_question(level, chance);
     case Drill::Reach: return reach_question(level, chance);
+    case Drill::Following: return following_question(level, chance);
     }
     return color_question(level, chance);
 }

@@ -3,18 +3,23 @@
 #include "base/values/overloaded.hpp"
 #include "rules/board/attacks.hpp"
 #include "rules/board/bitboard.hpp"
+#include "rules/notation/uci.hpp"
+#include "rules/variants/position.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
+#include <utility>
 
 namespace school {
 
 using base::values::Overloaded;
 using rules::board::Bitboard;
 using rules::board::Color;
+using rules::board::Move;
 using rules::board::Piece;
 using rules::board::Rank;
+using rules::variants::Position;
 
 namespace {
 
@@ -88,6 +93,34 @@ std::optional<Question> move_in(std::string_view fact) {
     return CanMove{*role, way->one, way->other, *pawns};
 }
 
+/// `e2e4 e7e5?e2`.
+std::optional<Question> moves_in(std::string_view fact) {
+    const auto end = fact.find('?');
+    if (end == std::string_view::npos) return std::nullopt;
+    const auto square = Square::parse(fact.substr(end + 1));
+    if (!square) return std::nullopt;
+    auto position = Position::initial();
+    std::vector<Move> moves;
+    for (std::string_view rest = fact.substr(0, end); !rest.empty();) {
+        const auto next = std::min(rest.find(' '), rest.size());
+        const auto read = rules::notation::read_uci(position, rest.substr(0, next));
+        const auto* move = std::get_if<Move>(&read);
+        if (move == nullptr) return std::nullopt;
+        moves.push_back(*move);
+        position = position.after(*move);
+        rest.remove_prefix(std::min(next + 1, rest.size()));
+    }
+    if (moves.empty()) return std::nullopt;
+    return StandsOn{std::move(moves), *square};
+}
+
+Answer occupant_after(const StandsOn& question) {
+    auto position = Position::initial();
+    for (const Move move : question.moves) position = position.after(move);
+    const auto piece = position.at(question.square);
+    return Occupant{piece ? std::optional(piece->role) : std::nullopt};
+}
+
 } // namespace
 
 Drill drill_of(const Question& question) {
@@ -97,6 +130,7 @@ Drill drill_of(const Question& question) {
                           [](const OnOneDiagonal&) { return Drill::Diagonal; },
                           [](const KnightMoves&) { return Drill::KnightWay; },
                           [](const CanMove&) { return Drill::Reach; },
+                          [](const StandsOn&) { return Drill::Following; },
                       },
                       question);
 }
@@ -116,6 +150,11 @@ std::vector<Answer> possible_answers(const Question& question) {
                               return numbers;
                           },
                           [&](const CanMove&) { return yes_or_no; },
+                          [](const StandsOn&) {
+                              std::vector<Answer> occupants{Occupant{}};
+                              for (const Role role : rules::board::all_roles) occupants.emplace_back(Occupant{role});
+                              return occupants;
+                          },
                       },
                       question);
 }
@@ -130,6 +169,7 @@ Answer right_answer(const Question& question) {
             [](const CanMove& asked) -> Answer {
                 return yes_if(reached(asked, squares_of(asked.pawns)).has(asked.to));
             },
+            [](const StandsOn& asked) -> Answer { return occupant_after(asked); },
         },
         question);
 }
@@ -173,6 +213,12 @@ std::string fact_of(const Question& question) {
                               }
                               return fact;
                           },
+                          [](const StandsOn& asked) {
+                              std::string fact;
+                              for (const Move move : asked.moves)
+                                  fact += (fact.empty() ? "" : " ") + rules::notation::write_uci(move);
+                              return fact + '?' + asked.square.name();
+                          },
                       },
                       question);
 }
@@ -191,6 +237,7 @@ std::optional<Question> question_of(Drill drill, std::string_view fact) {
         if (const auto pair = pair_in(fact.substr(1), '-')) return KnightMoves{pair->one, pair->other};
         return std::nullopt;
     case Drill::Reach: return move_in(fact);
+    case Drill::Following: return moves_in(fact);
     }
     return std::nullopt;
 }

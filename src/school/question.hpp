@@ -1,6 +1,7 @@
 // What a drill asks, and what the right answer is.
 #pragma once
 
+#include "rules/board/move.hpp"
 #include "rules/board/piece.hpp"
 #include "rules/board/square.hpp"
 
@@ -21,10 +22,12 @@ enum class Drill {
     SquareColor, ///< whether a square is light or dark
     Diagonal,    ///< whether two squares stand on one diagonal
     KnightWay,   ///< in how many moves a knight comes from one square to another
-    Reach        ///< whether a piece can move to a square, past what stands in its way
+    Reach,       ///< whether a piece can move to a square, past what stands in its way
+    Following    ///< what stands on a square after some moves that were said
 };
 
-inline constexpr std::array all_drills{Drill::SquareColor, Drill::Diagonal, Drill::KnightWay, Drill::Reach};
+inline constexpr std::array all_drills{Drill::SquareColor, Drill::Diagonal, Drill::KnightWay, Drill::Reach,
+                                       Drill::Following};
 
 /// How hard a drill is. As a number, 1 is the easiest.
 enum class Level { One = 1, Two, Three, Four, Five };
@@ -69,7 +72,15 @@ struct CanMove {
     bool operator==(const CanMove&) const = default;
 };
 
-using Question = std::variant<ColorOf, OfOneColor, OnOneDiagonal, KnightMoves, CanMove>;
+/// What stands on the square after these moves from the initial position? All of them are legal, and there is one at
+/// least.
+struct StandsOn {
+    std::vector<rules::board::Move> moves;
+    Square square;
+    bool operator==(const StandsOn&) const = default;
+};
+
+using Question = std::variant<ColorOf, OfOneColor, OnOneDiagonal, KnightMoves, CanMove, StandsOn>;
 
 enum class YesOrNo { Yes, No };
 
@@ -79,7 +90,13 @@ struct Moves {
     bool operator==(const Moves&) const = default;
 };
 
-using Answer = std::variant<Shade, YesOrNo, Moves>;
+/// What stands on a square, of whichever colour; empty: nothing.
+struct Occupant {
+    std::optional<Role> role;
+    bool operator==(const Occupant&) const = default;
+};
+
+using Answer = std::variant<Shade, YesOrNo, Moves, Occupant>;
 
 /// Which drill asks such questions.
 Drill drill_of(const Question& question);
@@ -102,7 +119,8 @@ Square knight_first_step(Square from, Square to);
 /// all, or nothing stands in it.
 std::optional<Square> in_the_way(const CanMove& question);
 
-/// What is asked, as a name that is the same each time: `e4`, `b3=g6`, `c1-f4`, `Nb1-d5`, `Ra1-a5/a3,c2`.
+/// What is asked, as a name that is the same each time: `e4`, `b3=g6`, `c1-f4`, `Nb1-d5`, `Ra1-a5/a3,c2`,
+/// `e2e4 e7e5?e2`.
 std::string fact_of(const Question& question);
 
 /// The question of that drill which fact_of() names so; empty if there is none.

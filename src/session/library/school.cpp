@@ -1,6 +1,7 @@
 #include "src/session/library/school.hpp"
 
 #include "base/values/overloaded.hpp"
+#include "rules/variants/position.hpp"
 #include "speech/announce/describe.hpp"
 #include "speech/announce/words.hpp"
 #include "src/school/asking.hpp"
@@ -30,6 +31,7 @@ std::string_view drill_word(school::Drill drill) {
     case school::Drill::Diagonal: return "diagonal";
     case school::Drill::KnightWay: return "knight";
     case school::Drill::Reach: return "reach";
+    case school::Drill::Following: return "following";
     }
     return "reach";
 }
@@ -47,34 +49,55 @@ Runs squares_words(const Scene& context, const std::vector<Square>& squares) {
     return announce::describe_list(all, manner(context));
 }
 
+/// The moves from the initial position, as they are announced.
+Runs moves_words(const Scene& context, const std::vector<rules::board::Move>& moves) {
+    const announce::Manner how = manner(context);
+    auto position = rules::variants::Position::initial();
+    std::vector<Runs> all;
+    for (const rules::board::Move move : moves) {
+        all.push_back(announce::describe_move(position, move, how.forms.moves, how));
+        position = position.after(move);
+    }
+    return announce::describe_list(all, how);
+}
+
+Runs occupant_words(const Scene& context, const school::Occupant& occupant) {
+    return context.phrase(PhraseId::SchoolOccupant,
+                          {{"role", occupant.role ? announce::role_word(*occupant.role) : "none"}});
+}
+
 Runs question_words(const Scene& context, const school::Question& question) {
     const auto square = [&context](Square which) { return square_words(context, which); };
-    return std::visit(Overloaded{
-                          [&](const school::ColorOf& asked) {
-                              return context.phrase(PhraseId::SchoolColorOf, {{"square", square(asked.square)}});
-                          },
-                          [&](const school::OfOneColor& asked) {
-                              return context.phrase(PhraseId::SchoolOfOneColor,
-                                                    {{"one", square(asked.one)}, {"other", square(asked.other)}});
-                          },
-                          [&](const school::OnOneDiagonal& asked) {
-                              return context.phrase(PhraseId::SchoolOnOneDiagonal,
-                                                    {{"one", square(asked.one)}, {"other", square(asked.other)}});
-                          },
-                          [&](const school::KnightMoves& asked) {
-                              return context.phrase(PhraseId::SchoolKnightMoves,
-                                                    {{"from", square(asked.from)}, {"to", square(asked.to)}});
-                          },
-                          [&](const school::CanMove& asked) {
-                              return context.phrase(PhraseId::SchoolCanMove,
-                                                    {{"role", announce::role_word(asked.role)},
-                                                     {"from", square(asked.from)},
-                                                     {"to", square(asked.to)},
-                                                     {"pawns", asked.pawns.size()},
-                                                     {"squares", squares_words(context, asked.pawns)}});
-                          },
-                      },
-                      question);
+    return std::visit(
+        Overloaded{
+            [&](const school::ColorOf& asked) {
+                return context.phrase(PhraseId::SchoolColorOf, {{"square", square(asked.square)}});
+            },
+            [&](const school::OfOneColor& asked) {
+                return context.phrase(PhraseId::SchoolOfOneColor,
+                                      {{"one", square(asked.one)}, {"other", square(asked.other)}});
+            },
+            [&](const school::OnOneDiagonal& asked) {
+                return context.phrase(PhraseId::SchoolOnOneDiagonal,
+                                      {{"one", square(asked.one)}, {"other", square(asked.other)}});
+            },
+            [&](const school::KnightMoves& asked) {
+                return context.phrase(PhraseId::SchoolKnightMoves,
+                                      {{"from", square(asked.from)}, {"to", square(asked.to)}});
+            },
+            [&](const school::CanMove& asked) {
+                return context.phrase(PhraseId::SchoolCanMove, {{"role", announce::role_word(asked.role)},
+                                                                {"from", square(asked.from)},
+                                                                {"to", square(asked.to)},
+                                                                {"pawns", asked.pawns.size()},
+                                                                {"squares", squares_words(context, asked.pawns)}});
+            },
+            [&](const school::StandsOn& asked) {
+                return context.phrase(PhraseId::SchoolStandsOn,
+                                      {{"moves", moves_words(context, asked.moves)}, {"square", square(asked.square)}});
+            },
+        },
+        question);
 }
 
 Runs answer_words(const Scene& context, const school::Answer& answer) {
@@ -89,6 +112,7 @@ Runs answer_words(const Scene& context, const school::Answer& answer) {
             [&context](school::Moves moves) {
                 return context.phrase(PhraseId::SchoolMoves, {{"count", moves.count}});
             },
+            [&context](const school::Occupant& occupant) { return occupant_words(context, occupant); },
         },
         answer);
 }
@@ -144,6 +168,9 @@ Runs why_words(const Scene& context, const school::Question& question) {
                           [&context](const school::OnOneDiagonal& asked) { return why_diagonal(context, asked); },
                           [&context](const school::KnightMoves& asked) { return why_knight(context, asked); },
                           [&context](const school::CanMove& asked) { return why_can_move(context, asked); },
+                          [&context](const school::StandsOn& asked) {
+                              return occupant_words(context, std::get<school::Occupant>(school::right_answer(asked)));
+                          },
                       },
                       question);
 }

@@ -54,9 +54,9 @@ school::Answered kept(school::Drill drill, const std::string& fact, bool is_righ
 TEST_CASE("The school lists its drills, and one asks a question whose answers stand below it") {
     SessionHarness harness;
     CHECK(open_school(harness) == Lines{"School. Colours of squares: level 1 of 5"});
-    harness.keys({"Down", "Down", "Down"});
-    CHECK(harness.said() ==
-          Lines{"Diagonals: level 1 of 5", "Knight’s ways: level 1 of 5", "Ways of the pieces: level 1 of 5"});
+    harness.keys({"Down", "Down", "Down", "Down"});
+    CHECK(harness.said() == Lines{"Diagonals: level 1 of 5", "Knight’s ways: level 1 of 5",
+                                  "Ways of the pieces: level 1 of 5", "Games in the head: level 1 of 5"});
     harness.key("Home");
     harness.said();
     const Lines asked = harness::asked(harness, "Enter");
