@@ -226,6 +226,9 @@ function(klangbrett_test)
   list(TRANSFORM ARG_USES REPLACE "/" "_" OUTPUT_VARIABLE used_targets)
   add_executable(${target} ${files})
   klangbrett_compile_alone(${files})
+  if(CMAKE_UNITY_BUILD)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD_BATCH_SIZE 24) # of what is not optimised, more at a time
+  endif()
   target_include_directories(${target} PRIVATE ${CMAKE_SOURCE_DIR})
   target_compile_definitions(${target} PRIVATE KLANGBRETT_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
     KLANGBRETT_DATA_FOLDER="${CMAKE_SOURCE_DIR}/data")

@@ -15,7 +15,7 @@
 namespace base::platform {
 
 /// How often to look whether it has ended.
-constexpr std::chrono::milliseconds glance{10};
+constexpr std::chrono::milliseconds between_looks{10};
 
 std::variant<Ending, NotEnded, std::error_code> run_program(std::vector<std::string> command, Time until) {
     const Descriptor nothing(::open("/dev/null", O_RDONLY | O_CLOEXEC));
@@ -32,7 +32,7 @@ std::variant<Ending, NotEnded, std::error_code> run_program(std::vector<std::str
             ::waitpid(process, &status, 0);
             return NotEnded{};
         }
-        std::this_thread::sleep_for(glance);
+        std::this_thread::sleep_for(between_looks);
     }
     return posix::ending_of(status);
 }

@@ -25,7 +25,7 @@ using namespace std::chrono_literals;
 Run german(const std::string& text) { return {{"de"}, text}; }
 
 template <typename Effect>
-std::ptrdiff_t count(const SessionHarness& harness) {
+std::ptrdiff_t how_many(const SessionHarness& harness) {
     return std::count_if(harness.effects().begin(), harness.effects().end(),
                          [](const auto& effect) { return std::holds_alternative<Effect>(effect); });
 }
@@ -47,13 +47,13 @@ void hold_and_say(SessionHarness& harness, const Run& words, const Run& or_these
 TEST_CASE("the microphone is open for as long as the key is held") {
     SessionHarness harness = begun();
     harness.key("LeftOf1");
-    CHECK(count<session::Listen>(harness) == 1);
-    CHECK(count<session::HushSpeech>(harness) == 1);
-    CHECK(count<session::StopListening>(harness) == 0);
+    CHECK(how_many<session::Listen>(harness) == 1);
+    CHECK(how_many<session::HushSpeech>(harness) == 1);
+    CHECK(how_many<session::StopListening>(harness) == 0);
     harness.tell(KeyReleased{session::Command::Talk});
-    CHECK(count<session::StopListening>(harness) == 1);
+    CHECK(how_many<session::StopListening>(harness) == 1);
     harness.tell(KeyReleased{session::Command::Talk});
-    CHECK(count<session::StopListening>(harness) == 1);
+    CHECK(how_many<session::StopListening>(harness) == 1);
 }
 
 TEST_CASE("while the key is held the screen shows that the program listens") {
@@ -159,7 +159,7 @@ TEST_CASE("keys that are pressed while what was said is being understood wait fo
     }
     SECTION("silence does not wait") {
         harness.key("Ctrl");
-        CHECK(count<session::HushSpeech>(harness) > 1);
+        CHECK(how_many<session::HushSpeech>(harness) > 1);
     }
 }
 
