@@ -2,6 +2,7 @@
 
 #include "rules/board/attacks.hpp"
 #include "rules/board/bitboard.hpp"
+#include "rules/notation/san.hpp"
 #include "rules/variants/position.hpp"
 #include "src/school/openings.hpp"
 
@@ -11,6 +12,7 @@
 #include <cstdlib>
 #include <functional>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -192,6 +194,41 @@ Question following_question(Level level, const Chance& chance) {
     return StandsOn{std::move(moves), one_of(coin(chance) ? touched : standing.without(touched), chance)};
 }
 
+/// Whether the move has what is new at that level.
+bool is_of_level(const rules::variants::Position& position, rules::board::Move move, Level level) {
+    const std::string san = rules::notation::write_san(position, move);
+    const bool is_capture = san.find('x') != std::string::npos;
+    const bool is_special = san.front() == 'O' || san.back() == '+';
+    const bool is_pawn = position.at(move.from().value_or(move.to()))->role == Role::Pawn;
+    const bool names_origin = !is_pawn && rules::notation::found(position, move).departures.several();
+    switch (level) {
+    case Level::One: return is_pawn && !is_capture && !is_special;
+    case Level::Two: return !is_pawn && !is_capture && !is_special && !names_origin;
+    case Level::Three: return is_capture && !is_special && !names_origin;
+    case Level::Four: return is_special && !names_origin;
+    case Level::Five: return names_origin;
+    }
+    return false;
+}
+
+/// Any legal move on the way through an opening; through the next one, where none there is of that level.
+Question writing_question(Level level, const Chance& chance) {
+    std::vector<Question> found;
+    for (std::size_t place = below(opening_count, chance); found.empty(); place = (place + 1) % opening_count) {
+        Dictated question{{}, rules::board::Move::normal(Square::at(0), Square::at(1))};
+        auto position = rules::variants::Position::initial();
+        for (const auto next : opening(place)) {
+            for (const auto move : position.legal_moves()) {
+                question.move = move;
+                if (is_of_level(position, move, level)) found.emplace_back(question);
+            }
+            question.before.push_back(next);
+            position = position.after(next);
+        }
+    }
+    return one_of(std::span<const Question>(found), chance);
+}
+
 } // namespace
 
 Question drawn_question(Drill drill, Level level, const Chance& chance) {
@@ -201,6 +238,7 @@ Question drawn_question(Drill drill, Level level, const Chance& chance) {
     case Drill::KnightWay: return knight_question(level, chance);
     case Drill::Reach: return reach_question(level, chance);
     case Drill::Following: return following_question(level, chance);
+    case Drill::Writing: return writing_question(level, chance);
     }
     return color_question(level, chance);
 }

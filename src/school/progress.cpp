@@ -10,6 +10,7 @@ namespace {
 
 /// Whoever takes longer has worked it out rather than known it.
 constexpr std::chrono::seconds known_within{8};
+constexpr std::chrono::seconds written_within{20};
 
 constexpr int right_to_rise = 6;
 constexpr int wrong_to_fall = 3;
@@ -20,7 +21,8 @@ constexpr double wanted = 0.9;
 
 Grade grade_of(const Answered& answered) {
     if (!answered.is_right) return Grade::Wrong;
-    return answered.took > known_within ? Grade::Slow : Grade::Right;
+    const bool is_written = possible_answers(answered.question).empty();
+    return answered.took > (is_written ? written_within : known_within) ? Grade::Slow : Grade::Right;
 }
 
 Level higher(Level level) { return level == Level::Five ? level : static_cast<Level>(static_cast<int>(level) + 1); }

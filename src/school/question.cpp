@@ -93,31 +93,58 @@ std::optional<Question> move_in(std::string_view fact) {
     return CanMove{*role, way->one, way->other, *pawns};
 }
 
-/// `e2e4 e7e5?e2`.
-std::optional<Question> moves_in(std::string_view fact) {
-    const auto end = fact.find('?');
-    if (end == std::string_view::npos) return std::nullopt;
-    const auto square = Square::parse(fact.substr(end + 1));
-    if (!square) return std::nullopt;
+/// `e2e4 e7e5`, from the initial position; empty if one of them is not legal.
+std::optional<std::vector<Move>> line_in(std::string_view text) {
     auto position = Position::initial();
     std::vector<Move> moves;
-    for (std::string_view rest = fact.substr(0, end); !rest.empty();) {
-        const auto next = std::min(rest.find(' '), rest.size());
-        const auto read = rules::notation::read_uci(position, rest.substr(0, next));
+    while (!text.empty()) {
+        const auto end = std::min(text.find(' '), text.size());
+        const auto read = rules::notation::read_uci(position, text.substr(0, end));
         const auto* move = std::get_if<Move>(&read);
         if (move == nullptr) return std::nullopt;
         moves.push_back(*move);
         position = position.after(*move);
-        rest.remove_prefix(std::min(next + 1, rest.size()));
+        text.remove_prefix(std::min(end + 1, text.size()));
     }
-    if (moves.empty()) return std::nullopt;
-    return StandsOn{std::move(moves), *square};
+    return moves;
+}
+
+std::string line_of(const std::vector<Move>& moves) {
+    std::string line;
+    for (const Move move : moves) line += (line.empty() ? "" : " ") + rules::notation::write_uci(move);
+    return line;
+}
+
+Position position_after(const std::vector<Move>& moves) {
+    auto position = Position::initial();
+    for (const Move move : moves) position = position.after(move);
+    return position;
+}
+
+/// `e2e4 e7e5?e2`.
+std::optional<Question> following_in(std::string_view fact) {
+    const auto end = fact.find('?');
+    if (end == std::string_view::npos) return std::nullopt;
+    const auto square = Square::parse(fact.substr(end + 1));
+    const auto moves = line_in(fact.substr(0, end));
+    if (!square || !moves || moves->empty()) return std::nullopt;
+    return StandsOn{*moves, *square};
+}
+
+/// `e2e4 e7e5>g1f3`.
+std::optional<Question> dictated_in(std::string_view fact) {
+    const auto end = fact.find('>');
+    if (end == std::string_view::npos) return std::nullopt;
+    const auto before = line_in(fact.substr(0, end));
+    if (!before) return std::nullopt;
+    const auto read = rules::notation::read_uci(position_after(*before), fact.substr(end + 1));
+    const auto* move = std::get_if<Move>(&read);
+    if (move == nullptr) return std::nullopt;
+    return Dictated{*before, *move};
 }
 
 Answer occupant_after(const StandsOn& question) {
-    auto position = Position::initial();
-    for (const Move move : question.moves) position = position.after(move);
-    const auto piece = position.at(question.square);
+    const auto piece = position_after(question.moves).at(question.square);
     return Occupant{piece ? std::optional(piece->role) : std::nullopt};
 }
 
@@ -131,6 +158,7 @@ Drill drill_of(const Question& question) {
                           [](const KnightMoves&) { return Drill::KnightWay; },
                           [](const CanMove&) { return Drill::Reach; },
                           [](const StandsOn&) { return Drill::Following; },
+                          [](const Dictated&) { return Drill::Writing; },
                       },
                       question);
 }
@@ -155,6 +183,7 @@ std::vector<Answer> possible_answers(const Question& question) {
                               for (const Role role : rules::board::all_roles) occupants.emplace_back(Occupant{role});
                               return occupants;
                           },
+                          [](const Dictated&) { return std::vector<Answer>(); },
                       },
                       question);
 }
@@ -170,9 +199,12 @@ Answer right_answer(const Question& question) {
                 return yes_if(reached(asked, squares_of(asked.pawns)).has(asked.to));
             },
             [](const StandsOn& asked) -> Answer { return occupant_after(asked); },
+            [](const Dictated& asked) -> Answer { return Written{asked.move}; },
         },
         question);
 }
+
+Position position_of(const Dictated& question) { return position_after(question.before); }
 
 int knight_distance(Square from, Square to) {
     Bitboard seen(from);
@@ -199,28 +231,25 @@ std::optional<Square> in_the_way(const CanMove& question) {
 }
 
 std::string fact_of(const Question& question) {
-    return std::visit(Overloaded{
-                          [](const ColorOf& asked) { return asked.square.name(); },
-                          [](const OfOneColor& asked) { return asked.one.name() + "=" + asked.other.name(); },
-                          [](const OnOneDiagonal& asked) { return asked.one.name() + "-" + asked.other.name(); },
-                          [](const KnightMoves& asked) { return "N" + asked.from.name() + "-" + asked.to.name(); },
-                          [](const CanMove& asked) {
-                              std::string fact = letter_of(asked.role) + asked.from.name() + "-" + asked.to.name();
-                              char sign = '/';
-                              for (const Square pawn : asked.pawns) {
-                                  fact += sign + pawn.name();
-                                  sign = ',';
-                              }
-                              return fact;
-                          },
-                          [](const StandsOn& asked) {
-                              std::string fact;
-                              for (const Move move : asked.moves)
-                                  fact += (fact.empty() ? "" : " ") + rules::notation::write_uci(move);
-                              return fact + '?' + asked.square.name();
-                          },
-                      },
-                      question);
+    return std::visit(
+        Overloaded{
+            [](const ColorOf& asked) { return asked.square.name(); },
+            [](const OfOneColor& asked) { return asked.one.name() + "=" + asked.other.name(); },
+            [](const OnOneDiagonal& asked) { return asked.one.name() + "-" + asked.other.name(); },
+            [](const KnightMoves& asked) { return "N" + asked.from.name() + "-" + asked.to.name(); },
+            [](const CanMove& asked) {
+                std::string fact = letter_of(asked.role) + asked.from.name() + "-" + asked.to.name();
+                char sign = '/';
+                for (const Square pawn : asked.pawns) {
+                    fact += sign + pawn.name();
+                    sign = ',';
+                }
+                return fact;
+            },
+            [](const StandsOn& asked) { return line_of(asked.moves) + '?' + asked.square.name(); },
+            [](const Dictated& asked) { return line_of(asked.before) + '>' + rules::notation::write_uci(asked.move); },
+        },
+        question);
 }
 
 std::optional<Question> question_of(Drill drill, std::string_view fact) {
@@ -237,7 +266,8 @@ std::optional<Question> question_of(Drill drill, std::string_view fact) {
         if (const auto pair = pair_in(fact.substr(1), '-')) return KnightMoves{pair->one, pair->other};
         return std::nullopt;
     case Drill::Reach: return move_in(fact);
-    case Drill::Following: return moves_in(fact);
+    case Drill::Following: return following_in(fact);
+    case Drill::Writing: return dictated_in(fact);
     }
     return std::nullopt;
 }

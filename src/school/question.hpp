@@ -4,6 +4,7 @@
 #include "rules/board/move.hpp"
 #include "rules/board/piece.hpp"
 #include "rules/board/square.hpp"
+#include "rules/variants/position.hpp"
 
 #include <array>
 #include <optional>
@@ -23,11 +24,12 @@ enum class Drill {
     Diagonal,    ///< whether two squares stand on one diagonal
     KnightWay,   ///< in how many moves a knight comes from one square to another
     Reach,       ///< whether a piece can move to a square, past what stands in its way
-    Following    ///< what stands on a square after some moves that were said
+    Following,   ///< what stands on a square after some moves that were said
+    Writing      ///< a move that was said is written down
 };
 
-inline constexpr std::array all_drills{Drill::SquareColor, Drill::Diagonal, Drill::KnightWay, Drill::Reach,
-                                       Drill::Following};
+inline constexpr std::array all_drills{Drill::SquareColor, Drill::Diagonal,  Drill::KnightWay,
+                                       Drill::Reach,       Drill::Following, Drill::Writing};
 
 /// How hard a drill is. As a number, 1 is the easiest.
 enum class Level { One = 1, Two, Three, Four, Five };
@@ -80,7 +82,15 @@ struct StandsOn {
     bool operator==(const StandsOn&) const = default;
 };
 
-using Question = std::variant<ColorOf, OfOneColor, OnOneDiagonal, KnightMoves, CanMove, StandsOn>;
+/// How is this move written (Appendix C)? It is legal after those before it, from the initial position, and all of them
+/// are.
+struct Dictated {
+    std::vector<rules::board::Move> before;
+    rules::board::Move move;
+    bool operator==(const Dictated&) const = default;
+};
+
+using Question = std::variant<ColorOf, OfOneColor, OnOneDiagonal, KnightMoves, CanMove, StandsOn, Dictated>;
 
 enum class YesOrNo { Yes, No };
 
@@ -96,17 +106,26 @@ struct Occupant {
     bool operator==(const Occupant&) const = default;
 };
 
-using Answer = std::variant<Shade, YesOrNo, Moves, Occupant>;
+/// The only move that fits what was written; empty: there is none, or more than one.
+struct Written {
+    std::optional<rules::board::Move> move;
+    bool operator==(const Written&) const = default;
+};
+
+using Answer = std::variant<Shade, YesOrNo, Moves, Occupant, Written>;
 
 /// Which drill asks such questions.
 Drill drill_of(const Question& question);
 
 /// What may be answered, in the order in which it is offered: the same for every question of its kind, so that it tells
-/// nothing.
+/// nothing. Empty where the answer is written.
 std::vector<Answer> possible_answers(const Question& question);
 
 /// The only right one of these.
 Answer right_answer(const Question& question);
+
+/// The position in which the move is to be written.
+rules::variants::Position position_of(const Dictated& question);
 
 /// The fewest moves of a knight from one square to another, on an empty board; 0 if they are one square.
 int knight_distance(Square from, Square to);
@@ -120,7 +139,7 @@ Square knight_first_step(Square from, Square to);
 std::optional<Square> in_the_way(const CanMove& question);
 
 /// What is asked, as a name that is the same each time: `e4`, `b3=g6`, `c1-f4`, `Nb1-d5`, `Ra1-a5/a3,c2`,
-/// `e2e4 e7e5?e2`.
+/// `e2e4 e7e5?e2`, `e2e4 e7e5>g1f3`.
 std::string fact_of(const Question& question);
 
 /// The question of that drill which fact_of() names so; empty if there is none.

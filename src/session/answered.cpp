@@ -10,6 +10,7 @@
 #include "src/session/library/first_steps.hpp"
 #include "src/session/library/leaving.hpp"
 #include "src/session/library/saved_games.hpp"
+#include "src/session/library/school.hpp"
 #include "src/session/library/walking.hpp"
 #include "src/session/officials/arbiter.hpp"
 #include "src/session/officials/sealing.hpp"
@@ -65,6 +66,7 @@ void entered(UpdateContext& context, const TextScreen& line) {
     switch (line.purpose) {
     case TextPurpose::Move: return take_move(context, line.text);
     case TextPurpose::FirstMove: return take_first_move(context, line.text);
+    case TextPurpose::Dictation: return answer_in_writing(context, line.text);
     case TextPurpose::Square: return go_to_words(context, line.text);
     case TextPurpose::GoToMove: return go_to_move(context, line.text);
     case TextPurpose::ClaimMove: return claim_with_words(context, line.text);

@@ -154,7 +154,7 @@ void close_screen(UpdateContext& context) {
     }
     if (context.screens().size() == 1) return ask(context, Confirmation::Quit);
     if (list != nullptr && list->kind == ListKind::NewGame) drop_new_game(context);
-    if (list != nullptr && list->kind == ListKind::DrillQuestion) return end_drill(context);
+    if (asks_drill(context.top())) return end_drill(context);
     context.pop();
     tell_place(context);
 }

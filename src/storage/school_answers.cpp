@@ -19,8 +19,8 @@ namespace {
 using nlohmann::json;
 
 /// By Drill.
-constexpr std::array<std::string_view, school::all_drills.size()> drill_names{"square color", "diagonal", "knight way",
-                                                                              "reach", "following"};
+constexpr std::array<std::string_view, school::all_drills.size()> drill_names{"square color", "diagonal",  "knight way",
+                                                                              "reach",        "following", "writing"};
 
 std::string_view name_of(school::Drill drill) { return drill_names.at(static_cast<std::size_t>(drill)); }
 

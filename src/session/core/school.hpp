@@ -1,6 +1,7 @@
 // The drills of the school: what the learner has answered, and the round under way.
 #pragma once
 
+#include "speech/phrases/run.hpp"
 #include "src/school/progress.hpp"
 #include "src/school/question.hpp"
 #include "src/session/core/time.hpp"
@@ -15,6 +16,7 @@ struct DrillRound {
     school::Drill drill;
     std::vector<school::Question> questions; ///< the last one is to be answered now
     Now asked;                               ///< when it was asked
+    speech::phrases::Runs words{};           ///< in which it was asked
     school::Tally tally{};                   ///< of those answered
     bool operator==(const DrillRound&) const = default;
 };

@@ -159,6 +159,7 @@ enum class TextPurpose {
     Move,
     Square,
     FirstMove, ///< of the first steps: one is typed before any game
+    Dictation, ///< a drill of the school: the move that was said is written
     GoToMove,  ///< the number of one, in a game looked back at
     ClaimMove,
     SetClock,

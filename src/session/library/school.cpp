@@ -1,15 +1,19 @@
 #include "src/session/library/school.hpp"
 
 #include "base/values/overloaded.hpp"
+#include "rules/notation/san.hpp"
 #include "rules/variants/position.hpp"
 #include "speech/announce/describe.hpp"
 #include "speech/announce/words.hpp"
 #include "src/school/asking.hpp"
+#include "src/session/core/characters.hpp"
 #include "src/session/core/screens.hpp"
+#include "src/session/core/spelling.hpp"
 #include "src/session/widgets/list.hpp"
 
 #include <chrono>
 #include <cstdlib>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -32,6 +36,7 @@ std::string_view drill_word(school::Drill drill) {
     case school::Drill::KnightWay: return "knight";
     case school::Drill::Reach: return "reach";
     case school::Drill::Following: return "following";
+    case school::Drill::Writing: return "writing";
     }
     return "reach";
 }
@@ -96,6 +101,12 @@ Runs question_words(const Scene& context, const school::Question& question) {
                 return context.phrase(PhraseId::SchoolStandsOn,
                                       {{"moves", moves_words(context, asked.moves)}, {"square", square(asked.square)}});
             },
+            [&](const school::Dictated& asked) {
+                const announce::Manner how = manner(context);
+                return context.phrase(
+                    PhraseId::SchoolDictated,
+                    {{"move", announce::describe_move(school::position_of(asked), asked.move, how.forms.moves, how)}});
+            },
         },
         question);
 }
@@ -113,6 +124,7 @@ Runs answer_words(const Scene& context, const school::Answer& answer) {
                 return context.phrase(PhraseId::SchoolMoves, {{"count", moves.count}});
             },
             [&context](const school::Occupant& occupant) { return occupant_words(context, occupant); },
+            [](school::Written) { return Runs{}; }, // it is no row
         },
         answer);
 }
@@ -160,6 +172,13 @@ Runs why_can_move(const Scene& context, const school::CanMove& asked) {
                                                        {"square", pawn ? square_words(context, *pawn) : Runs{}}});
 }
 
+/// As it is written, sign by sign.
+Runs why_dictated(const Scene& context, const school::Dictated& asked) {
+    const std::string written =
+        rules::notation::write_san(school::position_of(asked), asked.move, shown_letters(context.model));
+    return spelled(context, {{words(context).catalogue->language(), written}});
+}
+
 /// The right answer, and what makes it right.
 Runs why_words(const Scene& context, const school::Question& question) {
     return std::visit(Overloaded{
@@ -171,6 +190,7 @@ Runs why_words(const Scene& context, const school::Question& question) {
                           [&context](const school::StandsOn& asked) {
                               return occupant_words(context, std::get<school::Occupant>(school::right_answer(asked)));
                           },
+                          [&context](const school::Dictated& asked) { return why_dictated(context, asked); },
                       },
                       question);
 }
@@ -181,21 +201,42 @@ school::Date today(const UpdateContext& context) {
     return known.date + std::chrono::floor<std::chrono::seconds>(context.now - known.when);
 }
 
-school::Question next_question(UpdateContext& context, school::Drill drill,
-                               const std::vector<school::Question>& before) {
-    return school::next_question(drill, context.model.school.progress, today(context), before,
-                                 [&context] { return next_chance(context.model); });
+/// Asks the next question of the round: where answers are chosen, they stand on the list on top.
+void set_question(UpdateContext& context, DrillRound& round) {
+    round.questions.push_back(school::next_question(round.drill, context.model.school.progress, today(context),
+                                                    round.questions,
+                                                    [&context] { return next_chance(context.model); }));
+    round.words = question_words(context, round.questions.back());
+    round.asked = context.now;
+}
+
+bool is_written(const school::Question& question) { return school::possible_answers(question).empty(); }
+
+/// Says it behind what was said of the answer before.
+void ask_on(UpdateContext& context) {
+    DrillRound& round = *context.model.school.round;
+    set_question(context, round);
+    if (is_written(round.questions.back()))
+        context.push(TextScreen{.purpose = TextPurpose::Dictation, .text = {}});
+    else
+        put_focus(std::get<ListScreen>(context.top()), 0, question_rows(context));
+    context.focus_last(round.words);
 }
 
 /// Back to the list of drills; says first how the round went, if there is anything to say.
 void leave_questions(UpdateContext& context, Runs result) {
+    if (asks_drill(context.top())) context.pop();
     context.model.school.round.reset();
-    context.pop();
     if (!result.empty()) context.answer(std::move(result));
     tell_place(context);
 }
 
 } // namespace
+
+bool asks_drill(const Screen& screen) {
+    const auto* line = std::get_if<TextScreen>(&screen);
+    return is_list(screen, ListKind::DrillQuestion) || (line != nullptr && line->purpose == TextPurpose::Dictation);
+}
 
 void open_school(UpdateContext& context) {
     if (!context.model.school.read) {
@@ -240,14 +281,18 @@ std::vector<Item> question_rows(const Scene& context) {
     const auto& round = context.model.school.round;
     if (!round) return {};
     const school::Question& question = round->questions.back();
-    std::vector<Item> rows{{question_words(context, question), RepeatQuestion{}}};
+    std::vector<Item> rows{{round->words, RepeatQuestion{}}};
     for (const school::Answer& answer : school::possible_answers(question))
         rows.push_back({answer_words(context, answer), AnswerDrill{answer}});
     return rows;
 }
 
 void start_drill(UpdateContext& context, school::Drill drill) {
-    context.model.school.round = DrillRound{drill, {next_question(context, drill, {})}, context.now};
+    DrillRound round{.drill = drill, .questions = {}, .asked = context.now};
+    set_question(context, round);
+    const bool types = is_written(round.questions.back());
+    context.model.school.round = std::move(round);
+    if (types) return open_text(context, TextPurpose::Dictation);
     open_list(context, {.kind = ListKind::DrillQuestion});
 }
 
@@ -269,12 +314,23 @@ void answer_drill(UpdateContext& context, const school::Answer& answer) {
                                                                               {"right", round.tally.right},
                                                                               {"asked", round.tally.asked}}));
     context.answer(std::move(verdict));
-    round.questions.push_back(next_question(context, round.drill, round.questions));
-    round.asked = context.now;
-    auto& list = std::get<ListScreen>(context.top());
-    const std::vector<Item> rows = question_rows(context);
-    put_focus(list, 0, rows);
-    context.focus_last(row_words(context, list, rows));
+    ask_on(context);
+}
+
+void answer_in_writing(UpdateContext& context, const std::string& text) {
+    const auto& question = std::get<school::Dictated>(context.model.school.round->questions.back());
+    const auto position = school::position_of(question);
+    auto read = rules::notation::read_san(position, text, words(context).catalogue->locale().piece_letters);
+    if (!std::holds_alternative<rules::board::Move>(read)) {
+        auto in_english = rules::notation::read_san(position, text);
+        if (!std::holds_alternative<rules::notation::NotAMove>(in_english)) read = std::move(in_english);
+    }
+    if (std::holds_alternative<rules::notation::NotAMove>(read)) {
+        context.push(TextScreen{.purpose = TextPurpose::Dictation, .text = {}});
+        return context.refuse(context.phrase(PhraseId::SchoolNotWritten, {{"text", written_words(context, text)}}));
+    }
+    const auto* move = std::get_if<rules::board::Move>(&read);
+    answer_drill(context, school::Written{move == nullptr ? std::nullopt : std::optional(*move)});
 }
 
 void end_drill(UpdateContext& context) {

@@ -5,6 +5,7 @@
 #include "src/session/core/update_context.hpp"
 #include "src/session/widgets/action.hpp"
 
+#include <string>
 #include <vector>
 
 namespace session {
@@ -29,6 +30,12 @@ void start_drill(UpdateContext& context, school::Drill drill);
 
 /// Says whether that is right, and if not what is and why; then asks the next question, or says how the round went.
 void answer_drill(UpdateContext& context, const school::Answer& answer);
+
+/// What was typed as the move that was dictated: judged as an answer, or refused where it is no move in any notation.
+void answer_in_writing(UpdateContext& context, const std::string& text);
+
+/// Whether the screen asks a question of a drill.
+bool asks_drill(const Screen& screen);
 
 /// Leaves the questions: says how the round went, if anything was answered.
 void end_drill(UpdateContext& context);

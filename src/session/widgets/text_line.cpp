@@ -76,6 +76,7 @@ Runs text_prompt(const Scene& context, TextPurpose purpose) {
     switch (purpose) {
     case TextPurpose::Move: return context.phrase(speech_prompt(context));
     case TextPurpose::FirstMove: return context.phrase(PhraseId::TextMove);
+    case TextPurpose::Dictation: return context.model.school.round ? context.model.school.round->words : Runs{};
     case TextPurpose::Square: return context.phrase(PhraseId::TextSquare);
     case TextPurpose::GoToMove: return context.phrase(PhraseId::TextGoToMove);
     case TextPurpose::ClaimMove: return context.phrase(PhraseId::TextClaimMove);

@@ -1,6 +1,7 @@
 // What drills ask, and what is right.
 #include "src/school/question.hpp"
 
+#include "rules/notation/san.hpp"
 #include "src/school/asking.hpp"
 #include "src/school/openings.hpp"
 #include "tests/support/catch.hpp"
@@ -85,6 +86,34 @@ TEST_CASE("After moves a piece stands where it went, and nothing where it was") 
     CHECK(occupant("e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 e1g1?f1") == Role::Rook);
 }
 
+TEST_CASE("A dictated move is right as that move only") {
+    const auto question = std::get<Dictated>(asked(Drill::Writing, "e2e4 e7e5>g1f3"));
+    CHECK(question.before.size() == 2);
+    CHECK(right_answer(question) == Answer(Written{question.move}));
+    CHECK(right_answer(question) != Answer(Written{}));
+    CHECK(possible_answers(question).empty());
+    asked(Drill::Writing, ">e2e4");
+}
+
+TEST_CASE("Moves to be written become harder by level") {
+    std::mt19937 generator(7);
+    for (const Level level : all_levels)
+        for (int draw = 0; draw < 50; ++draw) {
+            const auto question = std::get<Dictated>(drawn_question(Drill::Writing, level, chance_of(generator)));
+            const std::string san = rules::notation::write_san(position_of(question), question.move);
+            INFO(san);
+            const bool is_capture = san.find('x') != std::string::npos;
+            const bool is_special = san.front() == 'O' || san.back() == '+';
+            switch (level) {
+            case Level::One: CHECK(san.size() == 2); break;
+            case Level::Two: CHECK((san.size() == 3 && !is_special)); break;
+            case Level::Three: CHECK((is_capture && san.size() == 4)); break;
+            case Level::Four: CHECK(is_special); break;
+            case Level::Five: CHECK(san.size() >= 4); break;
+            }
+        }
+}
+
 TEST_CASE("Every opening has eight legal plies") {
     for (std::size_t place = 0; place < opening_count; ++place) {
         INFO(place);
@@ -99,6 +128,7 @@ TEST_CASE("What is no question of a drill is none") {
              {Drill::KnightWay, "a1-b3"},        {Drill::KnightWay, "Na1-a1"},        {Drill::Reach, "a1-a8"},
              {Drill::Reach, "Pa2-a3"},           {Drill::Reach, "Ra1-a8/a1"},         {Drill::Reach, "Ra1-a8/b1"},
              {Drill::Reach, "Ra1-a8/"},          {Drill::Reach, "Ra1-a8/b3c3"},       {Drill::Reach, "Ra1-a8,b3"},
+             {Drill::Writing, "e2e4"},           {Drill::Writing, ">e2e5"},           {Drill::Writing, "e2e5>e7e5"},
              {Drill::Following, "e2e4"},         {Drill::Following, "?e4"},           {Drill::Following, "e2e5?e4"},
              {Drill::Following, "e2e4 e2e4?e4"}, {Drill::Following, "e2e4  e7e5?e4"}, {Drill::Following, "e2e4?e9"}}) {
         INFO(fact);
@@ -117,11 +147,12 @@ TEST_CASE("Drawn questions have a right answer among those offered, and can be k
                 const Question question = drawn_question(drill, level, chance_of(generator));
                 INFO(fact_of(question));
                 CHECK(question_of(drill, fact_of(question)) == question);
+                facts.insert(fact_of(question));
                 const auto offered = possible_answers(question);
+                if (drill == Drill::Writing) continue;
                 const auto place = std::ranges::find(offered, right_answer(question));
                 REQUIRE(place != offered.end());
                 ++answers[static_cast<std::size_t>(place - offered.begin())];
-                facts.insert(fact_of(question));
             }
             INFO(static_cast<int>(drill) << " at level " << static_cast<int>(level));
             CHECK(facts.size() >= 16);
@@ -130,6 +161,7 @@ TEST_CASE("Drawn questions have a right answer among those offered, and can be k
                 CHECK(answers[0] > draws / 8);
                 continue;
             }
+            if (drill == Drill::Writing) continue; // nothing is offered
             for (const auto& [place, count] : answers) CHECK(count * static_cast<int>(answers.size()) > draws / 2);
             const bool is_knight = drill == Drill::KnightWay;
             CHECK(answers.size() == (is_knight ? static_cast<std::size_t>(level) + 1 : 2));

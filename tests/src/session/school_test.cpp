@@ -1,9 +1,12 @@
 // The school: its drills are asked, answered, explained and kept.
+#include "rules/notation/san.hpp"
+#include "src/session/library/school.hpp"
 #include "tests/src/session/harness/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
 #include <chrono>
+#include <string>
 
 namespace {
 
@@ -27,8 +30,20 @@ const school::Question& question(const SessionHarness& harness) {
     return harness.model().school.round->questions.back();
 }
 
+/// Types it, and what is said to it.
+std::string write(SessionHarness& harness, const std::string& text) {
+    harness.type(text);
+    harness.said();
+    const Lines told = harness::asked(harness, "Enter");
+    REQUIRE(told.size() == 1);
+    return told.front();
+}
+
 /// Answers it right or wrong with the keys; all that is said to it.
 std::string answer(SessionHarness& harness, bool is_right) {
+    if (const auto* dictated = std::get_if<school::Dictated>(&question(harness)))
+        return write(harness,
+                     is_right ? rules::notation::write_san(school::position_of(*dictated), dictated->move) : "Kd4");
     const auto offered = school::possible_answers(question(harness));
     const auto place = std::ranges::find(offered, school::right_answer(question(harness))) - offered.begin();
     const auto size = static_cast<std::ptrdiff_t>(offered.size());
@@ -54,9 +69,10 @@ school::Answered kept(school::Drill drill, const std::string& fact, bool is_righ
 TEST_CASE("The school lists its drills, and one asks a question whose answers stand below it") {
     SessionHarness harness;
     CHECK(open_school(harness) == Lines{"School. Colours of squares: level 1 of 5"});
-    harness.keys({"Down", "Down", "Down", "Down"});
+    harness.keys({"Down", "Down", "Down", "Down", "Down"});
     CHECK(harness.said() == Lines{"Diagonals: level 1 of 5", "Knight’s ways: level 1 of 5",
-                                  "Ways of the pieces: level 1 of 5", "Games in the head: level 1 of 5"});
+                                  "Ways of the pieces: level 1 of 5", "Games in the head: level 1 of 5",
+                                  "Writing moves: level 1 of 5"});
     harness.key("Home");
     harness.said();
     const Lines asked = harness::asked(harness, "Enter");
@@ -77,12 +93,11 @@ TEST_CASE("A right answer is told in a word, a wrong one with why, and the next 
         harness.key("Enter");
         const auto first = question(harness);
         const std::string right = answer(harness, true);
-        CHECK(right.starts_with("Right. "));
-        CHECK(right.ends_with("?"));
+        CHECK(right == "Right. " + plain_text(harness.model().school.round->words));
         CHECK(question(harness) != first);
         const std::string wrong = answer(harness, false);
         CHECK(wrong.starts_with("Wrong. "));
-        CHECK(wrong.ends_with("?"));
+        CHECK(wrong.ends_with(plain_text(harness.model().school.round->words)));
         CHECK(harness.school_answers.size() == 2);
         CHECK(harness.school_answers.front().is_right);
         CHECK_FALSE(harness.school_answers.back().is_right);
@@ -129,6 +144,46 @@ TEST_CASE("Letters and digits lead to an answer") {
     harness.said();
     harness.type("4");
     CHECK(harness.said() == Lines{"4"});
+}
+
+TEST_CASE("A move that was said is written in notation, in the letters of the language or in English ones") {
+    settings::Preferences preferences;
+    preferences.language = "de";
+    SessionHarness harness(preferences);
+    open_school(harness);
+    harness.keys({"End"});
+    harness.said();
+    for (int round = 0; round < 2; ++round) { // to moves of pieces
+        harness.key("Enter");
+        while (session::asks_drill(harness.participant().screens.back())) answer(harness, true);
+    }
+    harness.key("Enter");
+    const auto& dictated = std::get<school::Dictated>(question(harness));
+    const auto san = [&](const rules::notation::PieceLetters& letters) {
+        return rules::notation::write_san(school::position_of(dictated), dictated.move, letters);
+    };
+    CHECK(write(harness, "foo").starts_with("Das ist kein Zug in Notation: foo"));
+    CHECK(harness.model().school.round->tally.asked == 0);
+    CHECK(harness::asked(harness, "Up").front().starts_with("Schreiben Sie: ")); // the question once more
+    CHECK(write(harness, san(harness.model().equipment->language_packs.front().catalogue->locale().piece_letters))
+              .starts_with("Richtig. Schreiben Sie: "));
+    CHECK(harness::asked(harness, "Escape").front().starts_with("1 von 1 richtig. Schule. Züge schreiben: Stufe "));
+}
+
+TEST_CASE("A move written in another way, or so that two fit, is wrong, and the right one is spelled") {
+    SessionHarness harness;
+    harness.school_answers.push_back(
+        kept(school::Drill::Writing, "d2d4 d7d5 g1f3 g8f6>b1d2", false, harness.today - 72h));
+    open_school(harness);
+    harness.key("End");
+    for (int round = 0; round < 20; ++round) {
+        harness.key("Enter");
+        if (school::fact_of(question(harness)).ends_with(">b1d2")) break;
+        harness.key("Escape");
+    }
+    REQUIRE(school::fact_of(question(harness)).ends_with(">b1d2"));
+    const std::string told = write(harness, "Nd2");
+    CHECK(told == "Wrong. N b David zwei. " + plain_text(harness.model().school.round->words));
 }
 
 TEST_CASE("Whoever comes back on another day finds the level, and what was not known is asked again") {
@@ -182,7 +237,7 @@ TEST_CASE("Every answer of every drill and level is explained, in every language
         for (const school::Drill drill : school::all_drills) {
             for (int round = 0; round < 6; ++round) { // up to the hardest
                 harness.key("Enter");
-                while (is_on(harness, questions)) {
+                while (session::asks_drill(harness.participant().screens.back())) {
                     const std::string told = answer(harness, round < 5);
                     CHECK(told.find('{') == std::string::npos);
                     CHECK(told.find("�") == std::string::npos);

@@ -31,10 +31,13 @@ TEST_CASE("Answers come back as they were given, in their order, and are their o
     const tests::TemporaryFolder folder;
     const auto file = folder / "new" / "school.jsonl";
     CHECK(read(file).answers.empty());
-    const std::vector<school::Answered> all{
-        answered(school::Drill::SquareColor, "e4", true),     answered(school::Drill::SquareColor, "e4=d5", false),
-        answered(school::Drill::Diagonal, "c1-h6", true),     answered(school::Drill::KnightWay, "Na1-h8", false),
-        answered(school::Drill::Reach, "Ra1-a5/a3,c2", true), answered(school::Drill::Following, "e2e4 e7e5?e2", true)};
+    const std::vector<school::Answered> all{answered(school::Drill::SquareColor, "e4", true),
+                                            answered(school::Drill::SquareColor, "e4=d5", false),
+                                            answered(school::Drill::Diagonal, "c1-h6", true),
+                                            answered(school::Drill::KnightWay, "Na1-h8", false),
+                                            answered(school::Drill::Reach, "Ra1-a5/a3,c2", true),
+                                            answered(school::Drill::Following, "e2e4 e7e5?e2", true),
+                                            answered(school::Drill::Writing, "e2e4 e7e5>g1f3", true)};
     for (const auto& each : all) CHECK_FALSE(storage::append_school_answer(file, each));
     CHECK(read(file).answers == all);
     CHECK(read(file).unreadable_lines.empty());
