@@ -6,7 +6,7 @@
 #include "speech/announce/describe.hpp"
 #include "speech/announce/words.hpp"
 #include "src/school/asking.hpp"
-#include "src/session/core/characters.hpp"
+#include "src/session/core/key_words.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/session/core/spelling.hpp"
 #include "src/session/widgets/list.hpp"

@@ -15,8 +15,6 @@ using harness::SessionHarness;
 using namespace std::chrono_literals;
 using Lines = std::vector<std::string>;
 
-constexpr session::ListKind questions = session::ListKind::DrillQuestion;
-
 /// From the main menu to the list of drills, with what was said of it.
 Lines open_school(SessionHarness& harness) {
     harness.start();
