@@ -114,49 +114,53 @@ Question knight_question(Level level, const Chance& chance) {
 /// The pieces that are asked about, by level; each level has those of the one before.
 std::span<const Role> roles_at(Level level) {
     static constexpr std::array roles{Role::Rook, Role::Bishop, Role::Queen, Role::King, Role::Knight};
-    static constexpr std::array sliders{Role::Rook, Role::Bishop, Role::Queen};
     switch (level) {
     case Level::One: return std::span(roles).first(2);
     case Level::Two: return std::span(roles).first(4);
-    case Level::Three: return roles;
+    case Level::Three:
     case Level::Four:
-    case Level::Five: return sliders; // only they have a way that something can be in
+    case Level::Five: return roles;
     }
     return roles;
 }
 
-/// Without anything in the way: a way the piece has, or a square within its reach but off its ways.
-Question open_question(Role role, const Chance& chance) {
-    const bool is_way = coin(chance);
-    const Square from = one_of(Bitboard::all(), chance);
-    const Bitboard ways = rules::board::attacks(Piece{Color::White, role}, from, Bitboard());
+/// Where a piece of that kind could go from there, on an empty board.
+Bitboard ways_of(Role role, Square from) { return rules::board::attacks(Piece{Color::White, role}, from, Bitboard()); }
+
+/// Where it could not go: of the king's squares those near by, since of the others nobody would think.
+Bitboard off_ways_of(Role role, Square from) {
     constexpr int near = 2;
     Bitboard off;
-    for (const Square to : Bitboard::all().without(ways | Bitboard(from)))
+    for (const Square to : Bitboard::all().without(ways_of(role, from) | Bitboard(from)))
         if (role != Role::King || std::max(files_apart(from, to), ranks_apart(from, to)) <= near) off |= Bitboard(to);
-    return CanMove{role, from, one_of(is_way ? ways : off, chance), {}};
+    return off;
 }
 
-/// With own pawns, one of which may be in the way.
+Question open_question(Role role, const Chance& chance) {
+    const Square from = one_of(Bitboard::all(), chance);
+    return CanMove{role, from, one_of(coin(chance) ? ways_of(role, from) : off_ways_of(role, from), chance), {}};
+}
+
+/// With own pawns: the piece can go, or it does not move that way, or a pawn is in its way, or on the square.
 Question blocked_question(Role role, std::size_t pawns, const Chance& chance) {
-    const bool is_blocked = coin(chance);
     const Bitboard pawn_squares = Bitboard::all().without(Bitboard::of(Rank::One) | Bitboard::of(Rank::Eight));
+    const bool goes = coin(chance);
+    const bool is_off = !goes && below(3, chance) == 0;
     const Pair way = pair_with(
         [&](Square from, Square to) {
-            return rules::board::attacks(Piece{Color::White, role}, from, Bitboard()).has(to) &&
-                   (rules::board::between(from, to) & pawn_squares).several();
+            if (is_off) return off_ways_of(role, from).has(to);
+            const Bitboard blocking = (rules::board::between(from, to) | Bitboard(to)) & pawn_squares;
+            return ways_of(role, from).has(to) && (goes || !blocking.empty());
         },
         chance);
-    const Bitboard between = rules::board::between(way.from, way.to) & pawn_squares;
-    const Bitboard ends = Bitboard(way.from) | Bitboard(way.to);
-    // Beside the way stand pawns that only seem to be in it: on the piece's other ways.
-    Bitboard free = rules::board::attacks(Piece{Color::White, Role::Queen}, way.from, Bitboard())
-                        .without(rules::board::between(way.from, way.to) | ends) &
-                    pawn_squares;
+    const Bitboard on_the_way = rules::board::between(way.from, way.to) | Bitboard(way.to);
     std::vector<Square> standing;
-    if (is_blocked) standing.push_back(one_of(between, chance));
+    if (!goes && !is_off) standing.push_back(one_of(on_the_way & pawn_squares, chance));
+    // The others stand about the piece, where they only seem to be in its way.
+    Bitboard free = pawn_squares.without(on_the_way | Bitboard(way.from));
+    const Bitboard near = ways_of(Role::Queen, way.from) & free;
     while (standing.size() < pawns) {
-        const Square square = one_of(free, chance);
+        const Square square = one_of((near & free).empty() ? free : near & free, chance);
         free = free.without(Bitboard(square));
         standing.push_back(square);
     }
@@ -247,9 +251,11 @@ Question next_question(Drill drill, const Progress& progress, Date now, const st
                        const Chance& chance) {
     const auto due = progress.due(drill, now, before);
     if (due && coin(chance)) return *due;
-    while (true) {
+    constexpr int tries = 30; // where few are left that were not asked today, one of the others comes
+    for (int count = 0;; ++count) {
         Question drawn = drawn_question(drill, progress.level(drill), chance);
-        if (std::ranges::find(before, drawn) == before.end()) return drawn;
+        const bool is_stale = count < tries && progress.was_asked_today(drawn, now);
+        if (!is_stale && std::ranges::find(before, drawn) == before.end()) return drawn;
     }
 }
 

@@ -13,7 +13,8 @@ namespace school {
 using Chance = std::function<std::uint32_t()>;
 
 /// The next question of the drill, at the learner's level. Every second time it is one that is due, if any is; else it
-/// is drawn, each answer as likely as the others. It is none of `before`, which are no more than ten.
+/// is drawn, each answer as likely as the others, and of those not asked within a day, as far as there are enough. It
+/// is none of `before`, which are no more than ten.
 Question next_question(Drill drill, const Progress& progress, Date now, const std::vector<Question>& before,
                        const Chance& chance);
 

@@ -65,4 +65,10 @@ std::optional<Question> Progress::due(Drill drill, Date now, const std::vector<Q
     return found;
 }
 
+bool Progress::was_asked_today(const Question& question, Date now) const {
+    const auto& facts = of(drill_of(question)).facts;
+    const auto fact = facts.find(fact_of(question));
+    return fact != facts.end() && now - fact->second.last < std::chrono::days(1);
+}
+
 } // namespace school

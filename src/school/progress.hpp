@@ -45,6 +45,9 @@ public:
     /// `but_not`. Empty if there is no such fact.
     std::optional<Question> due(Drill drill, Date now, const std::vector<Question>& but_not) const;
 
+    /// Whether that question was answered within the last day.
+    bool was_asked_today(const Question& question, Date now) const;
+
 private:
     struct OfDrill {
         Level level = Level::One;

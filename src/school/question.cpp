@@ -89,7 +89,7 @@ std::optional<Question> move_in(std::string_view fact) {
     const auto way = pair_in(fact.substr(1, length_of_way - 1), '-');
     const auto pawns = pawns_in(fact.substr(length_of_way));
     if (!role || !way || !pawns) return std::nullopt;
-    if (squares_of(*pawns).meets(Bitboard(way->one) | Bitboard(way->other))) return std::nullopt;
+    if (squares_of(*pawns).has(way->one)) return std::nullopt;
     return CanMove{*role, way->one, way->other, *pawns};
 }
 
@@ -196,7 +196,8 @@ Answer right_answer(const Question& question) {
             [](const OnOneDiagonal& asked) -> Answer { return yes_if(is_diagonal(asked.one, asked.other)); },
             [](const KnightMoves& asked) -> Answer { return Moves{knight_distance(asked.from, asked.to)}; },
             [](const CanMove& asked) -> Answer {
-                return yes_if(reached(asked, squares_of(asked.pawns)).has(asked.to));
+                const Bitboard pawns = squares_of(asked.pawns);
+                return yes_if(reached(asked, pawns).without(pawns).has(asked.to));
             },
             [](const StandsOn& asked) -> Answer { return occupant_after(asked); },
             [](const Dictated& asked) -> Answer { return Written{asked.move}; },
@@ -225,7 +226,8 @@ Square knight_first_step(Square from, Square to) {
 std::optional<Square> in_the_way(const CanMove& question) {
     if (!reached(question, Bitboard()).has(question.to)) return std::nullopt;
     std::optional<Square> nearest;
-    for (const Square pawn : rules::board::between(question.from, question.to) & squares_of(question.pawns))
+    const Bitboard way = rules::board::between(question.from, question.to) | Bitboard(question.to);
+    for (const Square pawn : way& squares_of(question.pawns))
         if (!nearest || rules::board::between(question.from, *nearest).has(pawn)) nearest = pawn;
     return nearest;
 }

@@ -70,7 +70,7 @@ struct CanMove {
     Role role;
     Square from;
     Square to;
-    std::vector<Square> pawns; ///< on neither of the two squares
+    std::vector<Square> pawns; ///< not on `from`
     bool operator==(const CanMove&) const = default;
 };
 
@@ -134,8 +134,8 @@ int knight_distance(Square from, Square to);
 /// two different squares.
 Square knight_first_step(Square from, Square to);
 
-/// The pawn that is in the way of the piece, the nearest to it of several; empty if the piece does not move that way at
-/// all, or nothing stands in it.
+/// The pawn that is in the way of the piece or on the square it would go to, the nearest to it of several; empty if the
+/// piece does not move that way at all, or nothing is in its way.
 std::optional<Square> in_the_way(const CanMove& question);
 
 /// What is asked, as a name that is the same each time: `e4`, `b3=g6`, `c1-f4`, `Nb1-d5`, `Ra1-a5/a3,c2`,

@@ -114,6 +114,15 @@ void tell_what_can_be_typed(UpdateContext& context) {
 
 constexpr std::size_t answers = 2; ///< to a question: no and yes
 
+/// The row of the list on top that has that name and no other words, such as a number that is an answer.
+std::optional<std::size_t> row_called(const Scene& context, const std::string& folded) {
+    const std::vector<Item> rows = items_on_top(context);
+    const auto found = std::ranges::find_if(
+        rows, [&folded](const Item& row) { return speech::vocabulary::fold(plain_text(row.label)) == folded; });
+    if (found == rows.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - rows.begin());
+}
+
 void take_words(UpdateContext& context, const std::string& line) {
     context.participant().last_key.reset(); // a key that comes again after words is pressed once
     switch (current_key_context(context)) {
@@ -128,6 +137,7 @@ void take_words(UpdateContext& context, const std::string& line) {
     std::size_t number = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     const bool is_number = error == std::errc{} && end == digits.data() + digits.size() && number > 0;
+    if (const auto row = row_called(context, digits)) return point_at(context, RowPointed{*row});
     const std::size_t rows =
         std::holds_alternative<ConfirmScreen>(context.top()) ? answers : items_on_top(context).size();
     if (is_number && number <= rows) return point_at(context, RowPointed{number - 1});

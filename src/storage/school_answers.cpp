@@ -84,6 +84,7 @@ std::variant<SchoolAnswers, std::string> read_school_answers(const std::filesyst
     std::istringstream lines(*text);
     std::string line;
     for (std::size_t number = 1; std::getline(lines, line); ++number) {
+        if (line.empty()) continue;
         if (const auto answered = read_answer(line))
             found.answers.push_back(*answered);
         else
@@ -97,7 +98,7 @@ std::optional<std::string> append_school_answer(const std::filesystem::path& fil
     if (!std::filesystem::exists(std::filesystem::symlink_status(file, unknown)))
         if (const auto why = base::platform::write_new(file, "")) return why;
     // A pipe would be waited for.
-    if (!std::filesystem::is_regular_file(file, unknown)) return system_error(EINVAL);
+    if (!std::filesystem::is_regular_file(file, unknown)) return "not a regular file";
     const std::string line = (is_cut_off(file) ? "\n" : "") + write_answer(answered) + '\n';
     errno = 0;
     std::ofstream stream(file, std::ios::binary | std::ios::app);

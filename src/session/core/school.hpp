@@ -7,6 +7,7 @@
 #include "src/session/core/time.hpp"
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace session {
@@ -26,6 +27,9 @@ struct KnownDate {
     school::Date date;
     Now when;
 };
+
+/// The drill, as the catalogues choose by it.
+std::string_view drill_word(school::Drill drill);
 
 struct School {
     school::Progress progress{};

@@ -29,18 +29,6 @@ using speech::phrases::Runs;
 
 constexpr int questions_of_a_round = 10;
 
-std::string_view drill_word(school::Drill drill) {
-    switch (drill) {
-    case school::Drill::SquareColor: return "color";
-    case school::Drill::Diagonal: return "diagonal";
-    case school::Drill::KnightWay: return "knight";
-    case school::Drill::Reach: return "reach";
-    case school::Drill::Following: return "following";
-    case school::Drill::Writing: return "writing";
-    }
-    return "reach";
-}
-
 std::string_view shade_word(bool is_light) { return is_light ? "light" : "dark"; }
 
 int file_number(Square square) { return static_cast<int>(square.file()) + 1; }
@@ -66,9 +54,8 @@ Runs moves_words(const Scene& context, const std::vector<rules::board::Move>& mo
     return announce::describe_list(all, how);
 }
 
-Runs occupant_words(const Scene& context, const school::Occupant& occupant) {
-    return context.phrase(PhraseId::SchoolOccupant,
-                          {{"role", occupant.role ? announce::role_word(*occupant.role) : "none"}});
+std::string_view role_word(const school::Occupant& occupant) {
+    return occupant.role ? announce::role_word(*occupant.role) : "none";
 }
 
 Runs question_words(const Scene& context, const school::Question& question) {
@@ -123,7 +110,9 @@ Runs answer_words(const Scene& context, const school::Answer& answer) {
             [&context](school::Moves moves) {
                 return context.phrase(PhraseId::SchoolMoves, {{"count", moves.count}});
             },
-            [&context](const school::Occupant& occupant) { return occupant_words(context, occupant); },
+            [&context](const school::Occupant& occupant) {
+                return context.phrase(PhraseId::SchoolOccupant, {{"role", role_word(occupant)}});
+            },
             [](school::Written) { return Runs{}; }, // it is no row
         },
         answer);
@@ -166,9 +155,9 @@ Runs why_knight(const Scene& context, const school::KnightMoves& asked) {
 Runs why_can_move(const Scene& context, const school::CanMove& asked) {
     const auto pawn = school::in_the_way(asked);
     const bool goes = school::right_answer(asked) == school::Answer(school::YesOrNo::Yes);
-    return context.phrase(PhraseId::SchoolWhyCanMove, {{"how", goes   ? "goes"
-                                                               : pawn ? "blocked"
-                                                                      : "otherwise"},
+    const std::string_view how = goes ? "goes" : pawn ? "blocked" : "otherwise";
+    return context.phrase(PhraseId::SchoolWhyCanMove, {{"how", how},
+                                                       {"role", announce::role_word(asked.role)},
                                                        {"square", pawn ? square_words(context, *pawn) : Runs{}}});
 }
 
@@ -188,7 +177,10 @@ Runs why_words(const Scene& context, const school::Question& question) {
                           [&context](const school::KnightMoves& asked) { return why_knight(context, asked); },
                           [&context](const school::CanMove& asked) { return why_can_move(context, asked); },
                           [&context](const school::StandsOn& asked) {
-                              return occupant_words(context, std::get<school::Occupant>(school::right_answer(asked)));
+                              const auto stands = std::get<school::Occupant>(school::right_answer(asked));
+                              return context.phrase(
+                                  PhraseId::SchoolWhyStandsOn,
+                                  {{"role", role_word(stands)}, {"square", square_words(context, asked.square)}});
                           },
                           [&context](const school::Dictated& asked) { return why_dictated(context, asked); },
                       },
@@ -212,15 +204,19 @@ void set_question(UpdateContext& context, DrillRound& round) {
 
 bool is_written(const school::Question& question) { return school::possible_answers(question).empty(); }
 
-/// Says it behind what was said of the answer before.
-void ask_on(UpdateContext& context) {
+/// Brings it up, where it is not yet, and says it behind what is said of the answer before, if there was one.
+void ask_next(UpdateContext& context, std::optional<Runs> verdict) {
     DrillRound& round = *context.model.school.round;
     set_question(context, round);
-    if (is_written(round.questions.back()))
+    if (is_written(round.questions.back())) {
         context.push(TextScreen{.purpose = TextPurpose::Dictation, .text = {}});
-    else
+    } else {
+        if (!asks_drill(context.top())) context.push(ListScreen{.kind = ListKind::DrillQuestion});
         put_focus(std::get<ListScreen>(context.top()), 0, question_rows(context));
-    context.focus_last(round.words);
+    }
+    context.answer(
+        verdict ? context.phrase(PhraseId::SchoolNext, {{"verdict", *std::move(verdict)}, {"question", round.words}})
+                : round.words);
 }
 
 /// Back to the list of drills; says first how the round went, if there is anything to say.
@@ -264,6 +260,7 @@ void answers_read(UpdateContext& context, const AnswersRead& read) {
 void answers_not_kept(UpdateContext& context, const AnswersNotKept& failed) {
     if (std::exchange(context.model.school.is_failure_told, true)) return;
     context.news(context.phrase(PhraseId::SchoolNotKept, {{"why", failed.why}}));
+    if (asks_drill(context.top())) context.focus_last(context.model.school.round->words); // which it has cut off
 }
 
 std::vector<Item> drill_rows(const Scene& context) {
@@ -288,12 +285,8 @@ std::vector<Item> question_rows(const Scene& context) {
 }
 
 void start_drill(UpdateContext& context, school::Drill drill) {
-    DrillRound round{.drill = drill, .questions = {}, .asked = context.now};
-    set_question(context, round);
-    const bool types = is_written(round.questions.back());
-    context.model.school.round = std::move(round);
-    if (types) return open_text(context, TextPurpose::Dictation);
-    open_list(context, {.kind = ListKind::DrillQuestion});
+    context.model.school.round = DrillRound{.drill = drill, .questions = {}, .asked = context.now};
+    ask_next(context, std::nullopt);
 }
 
 void answer_drill(UpdateContext& context, const school::Answer& answer) {
@@ -303,7 +296,9 @@ void answer_drill(UpdateContext& context, const school::Answer& answer) {
     const school::Answered answered{question, answer == school::right_answer(question),
                                     std::chrono::floor<std::chrono::milliseconds>(context.now - round.asked),
                                     today(context)};
+    const school::Level before = school.progress.level(round.drill);
     school.progress.take(answered);
+    const school::Level level = school.progress.level(round.drill);
     ++round.tally.asked;
     round.tally.right += answered.is_right ? 1 : 0;
     context.effects.emplace_back(KeepAnswer{answered, context.who});
@@ -313,8 +308,10 @@ void answer_drill(UpdateContext& context, const school::Answer& answer) {
         return leave_questions(context, context.phrase(PhraseId::SchoolLast, {{"verdict", std::move(verdict)},
                                                                               {"right", round.tally.right},
                                                                               {"asked", round.tally.asked}}));
-    context.answer(std::move(verdict));
-    ask_on(context);
+    if (level != before)
+        verdict = context.phrase(PhraseId::SchoolLevelChanged,
+                                 {{"verdict", std::move(verdict)}, {"level", static_cast<int>(level)}});
+    ask_next(context, std::move(verdict));
 }
 
 void answer_in_writing(UpdateContext& context, const std::string& text) {

@@ -154,9 +154,11 @@ struct AboutRow {
     std::optional<Runs> operator()(const RepeatRow&) const { return said(PhraseId::RowHelpTold); }
     std::optional<Runs> operator()(const StartDrill& row) const {
         const school::Tally tally = context.model.school.progress.tally(row.drill);
-        return context.phrase(
-            PhraseId::RowHelpDrill,
-            {{"begun", tally.asked > 0 ? "yes" : "no"}, {"right", tally.right}, {"asked", tally.asked}});
+        return context.phrase(PhraseId::RowHelpDrill, {{"drill", drill_word(row.drill)},
+                                                       {"typed", row.drill == school::Drill::Writing ? "yes" : "no"},
+                                                       {"begun", tally.asked > 0 ? "yes" : "no"},
+                                                       {"right", tally.right},
+                                                       {"asked", tally.asked}});
     }
     std::optional<Runs> operator()(const RepeatQuestion&) const { return said(PhraseId::RowHelpDrillQuestion); }
     std::optional<Runs> operator()(const AnswerDrill&) const { return said(PhraseId::RowHelpDrillAnswer); }

@@ -107,7 +107,10 @@ Runs row_words(const Scene& context, const ListScreen& screen, const std::vector
     const Item& row = rows[screen.focus];
     const Runs words =
         is_told_as_list(context, row, rows) ? context.phrase(PhraseId::ListRowOpens, {{"row", row.label}}) : row.label;
-    if (context.forms().lists != speech::phrases::Form::Long) return words;
+    // What is asked and what may be answered are no places to count.
+    const bool is_asked =
+        std::holds_alternative<RepeatQuestion>(row.action) || std::holds_alternative<AnswerDrill>(row.action);
+    if (context.forms().lists != speech::phrases::Form::Long || is_asked) return words;
     return context.phrase(PhraseId::ListRowOf, {{"row", words}, {"place", screen.focus + 1}, {"count", rows.size()}});
 }
 

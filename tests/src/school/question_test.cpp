@@ -73,6 +73,9 @@ TEST_CASE("A piece can go where it moves, unless a pawn of its own is in the way
     CHECK(in_the_way(std::get<CanMove>(asked(Drill::Reach, "Qd1-d8/d3,d6"))) == Square::parse("d3"));
     CHECK(in_the_way(std::get<CanMove>(asked(Drill::Reach, "Qd8-d1/d3,d6"))) == Square::parse("d6"));
     CHECK_FALSE(in_the_way(std::get<CanMove>(asked(Drill::Reach, "Qd1-e3/d2"))));
+    CHECK(right(Drill::Reach, "Ra1-a5/a5") == Answer(YesOrNo::No));
+    CHECK(right(Drill::Reach, "Nb1-c3/c3") == Answer(YesOrNo::No));
+    CHECK(in_the_way(std::get<CanMove>(asked(Drill::Reach, "Nb1-c3/c3"))) == Square::parse("c3"));
 }
 
 TEST_CASE("After moves a piece stands where it went, and nothing where it was") {

@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <set>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -68,18 +70,19 @@ TEST_CASE("The school lists its drills, and one asks a question whose answers st
     SessionHarness harness;
     CHECK(open_school(harness) == Lines{"School. Colours of squares: level 1 of 5"});
     harness.keys({"Down", "Down", "Down", "Down", "Down"});
-    CHECK(harness.said() == Lines{"Diagonals: level 1 of 5", "Knight’s ways: level 1 of 5",
-                                  "Ways of the pieces: level 1 of 5", "Games in the head: level 1 of 5",
+    CHECK(harness.said() == Lines{"Diagonals: level 1 of 5", "Knight moves: level 1 of 5",
+                                  "How the pieces move: level 1 of 5", "Blindfold games: level 1 of 5",
                                   "Writing moves: level 1 of 5"});
     harness.key("Home");
     harness.said();
     const Lines asked = harness::asked(harness, "Enter");
     REQUIRE(asked.size() == 1);
-    CHECK(asked.front().starts_with("Question. Is "));
+    CHECK(asked.front().starts_with("Is "));
     CHECK(asked.front().ends_with(" light or dark?"));
     harness.keys({"Down", "Down", "Down"});
     CHECK(harness.said() == Lines{"Light", "Dark", "Dark"});
-    CHECK(harness::asked(harness, "Home") == Lines{asked.front().substr(std::string("Question. ").size())});
+    CHECK(harness::asked(harness, "Home") == asked);
+    CHECK(harness::asked(harness, "F11") == asked);                             // it is the last message
     CHECK(harness::asked(harness, "Enter") == harness::asked(harness, "Home")); // once more
 }
 
@@ -184,6 +187,20 @@ TEST_CASE("A move written in another way, or so that two fit, is wrong, and the 
     CHECK(told == "Wrong. N b David zwei. " + plain_text(harness.model().school.round->words));
 }
 
+TEST_CASE("What a drill is about is told before it begins, and when the level changes, that too") {
+    SessionHarness harness;
+    open_school(harness);
+    std::set<std::string> about;
+    for (std::size_t drill = 0; drill < school::all_drills.size(); ++drill) {
+        about.insert(harness::asked(harness, "F1").front());
+        harness.key("Down");
+    }
+    CHECK(about.size() == school::all_drills.size());
+    harness.keys({"Home", "Enter"});
+    for (int count = 0; count < 5; ++count) CHECK_FALSE(contains({answer(harness, true)}, "Level"));
+    CHECK(contains({answer(harness, true)}, "Right. Level 2 now. Is "));
+}
+
 TEST_CASE("Whoever comes back on another day finds the level, and what was not known is asked again") {
     SessionHarness harness;
     const school::Date before = harness.today - 72h;
@@ -215,9 +232,10 @@ TEST_CASE("Answers that cannot be kept or read are told of, and the drills go on
     harness.key("Down");
     harness.said();
     const Lines first = harness::asked(harness, "Enter");
-    REQUIRE(first.size() == 2);
-    CHECK(first.back() == "Your answers cannot be kept: no space left on device");
-    answer(harness, true); // told once
+    REQUIRE(first.size() == 3);
+    CHECK(first[1] == "Your answers cannot be kept: no space left on device");
+    CHECK(first.back() == plain_text(harness.model().school.round->words)); // which that has cut off
+    answer(harness, true);                                                  // told once
     CHECK(offered() == 2);
 
     SessionHarness unreadable;
@@ -237,6 +255,7 @@ TEST_CASE("Every answer of every drill and level is explained, in every language
                 harness.key("Enter");
                 while (session::asks_drill(harness.participant().screens.back())) {
                     const std::string told = answer(harness, round < 5);
+                    INFO(told);
                     CHECK(told.find('{') == std::string::npos);
                     CHECK(told.find("�") == std::string::npos);
                 }
