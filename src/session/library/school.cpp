@@ -6,9 +6,9 @@
 #include "speech/announce/describe.hpp"
 #include "speech/announce/words.hpp"
 #include "src/school/asking.hpp"
+#include "src/session/core/characters.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/screens.hpp"
-#include "src/session/core/spelling.hpp"
 #include "src/session/widgets/list.hpp"
 
 #include <chrono>
@@ -161,11 +161,18 @@ Runs why_can_move(const Scene& context, const school::CanMove& asked) {
                                                        {"square", pawn ? square_words(context, *pawn) : Runs{}}});
 }
 
-/// As it is written, sign by sign.
+/// As it is written, sign by sign: in letters, whatever words squares are said in.
 Runs why_dictated(const Scene& context, const school::Dictated& asked) {
+    const auto& catalogue = *words(context).catalogue;
     const std::string written =
-        rules::notation::write_san(school::position_of(asked), asked.move, shown_letters(context.model));
-    return spelled(context, {{words(context).catalogue->language(), written}});
+        rules::notation::write_san(school::position_of(asked), asked.move, catalogue.locale().piece_letters);
+    std::vector<Runs> signs;
+    for (std::string_view rest = written; !rest.empty();) {
+        const std::string_view sign = first_character(rest);
+        signs.push_back({{catalogue.language(), std::string(sign)}});
+        rest.remove_prefix(sign.size());
+    }
+    return announce::describe_list(signs, manner(context));
 }
 
 /// The right answer, and what makes it right.

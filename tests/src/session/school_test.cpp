@@ -184,7 +184,7 @@ TEST_CASE("A move written in another way, or so that two fit, is wrong, and the 
     }
     REQUIRE(school::fact_of(question(harness)).ends_with(">b1d2"));
     const std::string told = write(harness, "Nd2");
-    CHECK(told == "Wrong. N b David zwei. " + plain_text(harness.model().school.round->words));
+    CHECK(told == "Wrong. N, b, d, 2. " + plain_text(harness.model().school.round->words));
 }
 
 TEST_CASE("What a drill is about is told before it begins, and when the level changes, that too") {
