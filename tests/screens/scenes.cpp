@@ -70,7 +70,8 @@ void take_menus(Album& album) {
     harness.key("Escape");
     open(harness, ListKind::School);
     album.take("school", harness);
-    album.take("drill", harness, {"End", "Enter"});
+    album.take("dictation", harness, {"End", "Enter"});
+    album.take("drill", harness, {"Escape", "Up", "Up", "Enter"});
     harness.keys({"Escape", "Escape"});
     const std::vector<std::pair<const char*, ListKind>> lists{{"settings", ListKind::Settings},
                                                               {"settings-of-speech", ListKind::SpeechSettings},
