@@ -405,6 +405,9 @@ void EffectRouter::finish_speaking(std::chrono::milliseconds longest) {
     if (!settings_writer_.finish(left(until))) std::cerr << "The settings could not be written in time\n";
     while (const auto fault = settings_writer_.poll()) complain(*fault);
     if (!school_.finish(left(until))) std::cerr << "The last answers in the school could not be written in time\n";
+    while (const auto message = school_.poll())
+        if (const auto* failed = std::get_if<session::AnswersNotKept>(&*message))
+            std::cerr << "An answer in the school could not be kept: " << failed->why << '\n';
 }
 
 std::optional<session::Message> EffectRouter::next_report() {

@@ -202,7 +202,7 @@ Question following_question(Level level, const Chance& chance) {
 bool is_of_level(const rules::variants::Position& position, rules::board::Move move, Level level) {
     const std::string san = rules::notation::write_san(position, move);
     const bool is_capture = san.find('x') != std::string::npos;
-    const bool is_special = san.front() == 'O' || san.back() == '+';
+    const bool is_special = san.front() == 'O' || san.back() == '+' || san.back() == '#';
     const bool is_pawn = position.at(move.from().value_or(move.to()))->role == Role::Pawn;
     const bool names_origin = !is_pawn && rules::notation::found(position, move).departures.several();
     switch (level) {

@@ -3,8 +3,10 @@
 #include "rules/notation/san.hpp"
 #include "rules/variants/position.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
+#include <variant>
 
 namespace school {
 

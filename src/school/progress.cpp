@@ -8,9 +8,14 @@ namespace school {
 
 namespace {
 
-/// Whoever takes longer has worked it out rather than known it.
-constexpr std::chrono::seconds known_within{8};
-constexpr std::chrono::seconds written_within{20};
+/// Whoever takes longer has worked it out rather than known it. The question is said meanwhile.
+std::chrono::seconds known_within(const Question& question) {
+    using namespace std::chrono_literals;
+    if (is_written(question)) return 20s;
+    const auto* following = std::get_if<StandsOn>(&question);
+    const auto plies = following == nullptr ? 0 : static_cast<int>(following->moves.size());
+    return 8s + plies * 2s;
+}
 
 constexpr int right_to_rise = 6;
 constexpr int wrong_to_fall = 3;
@@ -21,8 +26,7 @@ constexpr double wanted = 0.9;
 
 Grade grade_of(const Answered& answered) {
     if (!answered.is_right) return Grade::Wrong;
-    const bool is_written = possible_answers(answered.question).empty();
-    return answered.took > (is_written ? written_within : known_within) ? Grade::Slow : Grade::Right;
+    return answered.took > known_within(answered.question) ? Grade::Slow : Grade::Right;
 }
 
 Level higher(Level level) { return level == Level::Five ? level : static_cast<Level>(static_cast<int>(level) + 1); }

@@ -20,7 +20,7 @@ using Date = std::chrono::sys_seconds;
 struct Answered {
     Question question;
     bool is_right;
-    std::chrono::milliseconds took; ///< from the question to the answer
+    std::chrono::milliseconds took; ///< from the question to the answer, with all that was said of both
     Date when;
     bool operator==(const Answered&) const = default;
 };

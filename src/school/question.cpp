@@ -188,6 +188,8 @@ std::vector<Answer> possible_answers(const Question& question) {
                       question);
 }
 
+bool is_written(const Question& question) { return possible_answers(question).empty(); }
+
 Answer right_answer(const Question& question) {
     return std::visit(
         Overloaded{

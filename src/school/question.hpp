@@ -121,6 +121,9 @@ Drill drill_of(const Question& question);
 /// nothing. Empty where the answer is written.
 std::vector<Answer> possible_answers(const Question& question);
 
+/// Whether the answer is written, not chosen.
+bool is_written(const Question& question);
+
 /// The only right one of these.
 Answer right_answer(const Question& question);
 

@@ -91,6 +91,22 @@ Runs describe_typed(const Scene& context, const KeyRow& row) {
         {{"first", name(row.first)}, {"last", name(*row.last)}, {"what", range_words(context, row.first.command)}});
 }
 
+/// A number that is typed is the name of a row, such as an answer, not its place.
+bool is_numbered_by_name(const std::vector<Item>& rows) {
+    return std::ranges::any_of(rows, [](const Item& row) {
+        const std::string name = speech::vocabulary::fold(plain_text(row.label));
+        return !name.empty() && name.find_first_not_of("0123456789") == std::string::npos;
+    });
+}
+
+/// The row of that name, folded.
+std::optional<std::size_t> row_called(const std::vector<Item>& rows, const std::string& name) {
+    const auto found = std::ranges::find_if(
+        rows, [&name](const Item& row) { return speech::vocabulary::fold(plain_text(row.label)) == name; });
+    if (found == rows.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - rows.begin());
+}
+
 void tell_what_can_be_typed(UpdateContext& context) {
     // Of several keys for the same one is enough; what is held has no meaning in a line, and ? has this one.
     std::set<std::pair<Command, int>> told;
@@ -101,7 +117,9 @@ void tell_what_can_be_typed(UpdateContext& context) {
     const std::vector<Item> rows = items_on_top(context);
     context.focus(context.phrase(PhraseId::HelpLines));
     for (std::size_t place = 0; place < rows.size(); ++place)
-        context.focus(context.phrase(PhraseId::HelpLinesRow, {{"number", place + 1}, {"row", rows[place].label}}));
+        context.focus(is_numbered_by_name(rows) ? rows[place].label
+                                                : context.phrase(PhraseId::HelpLinesRow,
+                                                                 {{"number", place + 1}, {"row", rows[place].label}}));
     const KeyContext here = current_key_context(context);
     for (const KeyContext where : {here, KeyContext::Everywhere})
         for (const KeyRow& row : key_map(context.model).rows(where))
@@ -113,15 +131,6 @@ void tell_what_can_be_typed(UpdateContext& context) {
 }
 
 constexpr std::size_t answers = 2; ///< to a question: no and yes
-
-/// The row of the list on top that has that name and no other words, such as a number that is an answer.
-std::optional<std::size_t> row_called(const Scene& context, const std::string& folded) {
-    const std::vector<Item> rows = items_on_top(context);
-    const auto found = std::ranges::find_if(
-        rows, [&folded](const Item& row) { return speech::vocabulary::fold(plain_text(row.label)) == folded; });
-    if (found == rows.end()) return std::nullopt;
-    return static_cast<std::size_t>(found - rows.begin());
-}
 
 void take_words(UpdateContext& context, const std::string& line) {
     context.participant().last_key.reset(); // a key that comes again after words is pressed once
@@ -137,10 +146,13 @@ void take_words(UpdateContext& context, const std::string& line) {
     std::size_t number = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     const bool is_number = error == std::errc{} && end == digits.data() + digits.size() && number > 0;
-    if (const auto row = row_called(context, digits)) return point_at(context, RowPointed{*row});
-    const std::size_t rows =
-        std::holds_alternative<ConfirmScreen>(context.top()) ? answers : items_on_top(context).size();
-    if (is_number && number <= rows) return point_at(context, RowPointed{number - 1});
+    const std::vector<Item> items = items_on_top(context);
+    if (is_number && is_numbered_by_name(items)) {
+        if (const auto row = row_called(items, digits)) return point_at(context, RowPointed{*row});
+    } else {
+        const std::size_t rows = std::holds_alternative<ConfirmScreen>(context.top()) ? answers : items.size();
+        if (is_number && number <= rows) return point_at(context, RowPointed{number - 1});
+    }
     // Each line seeks anew, however soon it comes after the one before.
     if (auto* list = std::get_if<ListScreen>(&context.top())) {
         list->typed_at.reset();

@@ -156,6 +156,7 @@ void handle(UpdateContext& context, const Message& message) {
                        });
                    },
                    [&context](const MachineSlept& asleep) {
+                       if (auto& date = context.model.school.read) date->when -= asleep.time; // it went on meanwhile
                        at_each_table(context, [&] { machine_slept(context, asleep.time); });
                    },
                    [&context](const CloseRequested&) { ask(context, Confirmation::Quit); },

@@ -16,10 +16,10 @@ namespace session {
 struct DrillRound {
     school::Drill drill;
     std::vector<school::Question> questions; ///< the last one is to be answered now
-    Now asked;                               ///< when it was asked
+    Now began;                               ///< when the first one was asked
+    Now asked;                               ///< when the last one was
     speech::phrases::Runs words{};           ///< in which it was asked
     school::Tally tally{};                   ///< of those answered
-    bool operator==(const DrillRound&) const = default;
 };
 
 /// What date it was when.
@@ -33,9 +33,10 @@ std::string_view drill_word(school::Drill drill);
 
 struct School {
     school::Progress progress{};
-    std::optional<KnownDate> read{};   ///< when the answers of before were read; empty: they are not in `progress` yet
-    std::optional<DrillRound> round{}; ///< the last one, while its questions are open
-    bool is_failure_told = false;      ///< that answers cannot be kept
+    std::optional<KnownDate> read{}; ///< when the answers of before were read; empty: they are not in `progress` yet
+    std::optional<DrillRound>
+        round{};                  ///< while its questions are open; of a game that is gone on with it is left behind
+    bool is_failure_told = false; ///< that answers cannot be kept
 };
 
 } // namespace session

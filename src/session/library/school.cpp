@@ -209,17 +209,17 @@ void set_question(UpdateContext& context, DrillRound& round) {
     round.asked = context.now;
 }
 
-bool is_written(const school::Question& question) { return school::possible_answers(question).empty(); }
-
 /// Brings it up, where it is not yet, and says it behind what is said of the answer before, if there was one.
 void ask_next(UpdateContext& context, std::optional<Runs> verdict) {
     DrillRound& round = *context.model.school.round;
     set_question(context, round);
-    if (is_written(round.questions.back())) {
+    if (school::is_written(round.questions.back())) {
         context.push(TextScreen{.purpose = TextPurpose::Dictation, .text = {}});
     } else {
         if (!asks_drill(context.top())) context.push(ListScreen{.kind = ListKind::DrillQuestion});
-        put_focus(std::get<ListScreen>(context.top()), 0, question_rows(context));
+        auto& list = std::get<ListScreen>(context.top());
+        put_focus(list, 0, question_rows(context));
+        list.shifted = context.now; // the second click of two answers nothing
     }
     context.answer(
         verdict ? context.phrase(PhraseId::SchoolNext, {{"verdict", *std::move(verdict)}, {"question", round.words}})
@@ -251,10 +251,9 @@ void open_school(UpdateContext& context) {
 
 void answers_read(UpdateContext& context, const AnswersRead& read) {
     School& school = context.model.school;
-    if (!school.read) {
-        for (const school::Answered& answered : read.answers) school.progress.take(answered);
-        school.read = KnownDate{read.today, context.now};
-    }
+    if (school.read) return; // asked for twice
+    for (const school::Answered& answered : read.answers) school.progress.take(answered);
+    school.read = KnownDate{read.today, context.now};
     if (read.why) context.news(context.phrase(PhraseId::SchoolNotRead, {{"why", *read.why}}));
     if (read.broken)
         context.news(
@@ -267,7 +266,9 @@ void answers_read(UpdateContext& context, const AnswersRead& read) {
 void answers_not_kept(UpdateContext& context, const AnswersNotKept& failed) {
     if (std::exchange(context.model.school.is_failure_told, true)) return;
     context.news(context.phrase(PhraseId::SchoolNotKept, {{"why", failed.why}}));
-    if (asks_drill(context.top())) context.focus_last(context.model.school.round->words); // which it has cut off
+    const auto& round = context.model.school.round;
+    if (round && asks_drill(context.top())) // which it has cut off
+        context.focus_last(question_words(context, round->questions.back()));
 }
 
 std::vector<Item> drill_rows(const Scene& context) {
@@ -285,14 +286,15 @@ std::vector<Item> question_rows(const Scene& context) {
     const auto& round = context.model.school.round;
     if (!round) return {};
     const school::Question& question = round->questions.back();
-    std::vector<Item> rows{{round->words, RepeatQuestion{}}};
+    std::vector<Item> rows{{question_words(context, question), RepeatQuestion{}}};
     for (const school::Answer& answer : school::possible_answers(question))
         rows.push_back({answer_words(context, answer), AnswerDrill{answer}});
     return rows;
 }
 
 void start_drill(UpdateContext& context, school::Drill drill) {
-    context.model.school.round = DrillRound{.drill = drill, .questions = {}, .asked = context.now};
+    context.model.school.round =
+        DrillRound{.drill = drill, .questions = {}, .began = context.now, .asked = context.now};
     ask_next(context, std::nullopt);
 }
 
@@ -311,30 +313,32 @@ void answer_drill(UpdateContext& context, const school::Answer& answer) {
     context.effects.emplace_back(KeepAnswer{answered, context.who});
     Runs verdict = answered.is_right ? context.phrase(PhraseId::SchoolRight)
                                      : context.phrase(PhraseId::SchoolWrong, {{"why", why_words(context, question)}});
-    if (round.tally.asked == questions_of_a_round)
-        return leave_questions(context, context.phrase(PhraseId::SchoolLast, {{"verdict", std::move(verdict)},
-                                                                              {"right", round.tally.right},
-                                                                              {"asked", round.tally.asked}}));
     if (level != before)
         verdict = context.phrase(PhraseId::SchoolLevelChanged,
                                  {{"verdict", std::move(verdict)}, {"level", static_cast<int>(level)}});
+    if (round.tally.asked == questions_of_a_round) {
+        const auto time = std::chrono::floor<std::chrono::milliseconds>(context.now - round.began);
+        return leave_questions(context, context.phrase(PhraseId::SchoolLast, {{"verdict", std::move(verdict)},
+                                                                              {"right", round.tally.right},
+                                                                              {"asked", round.tally.asked},
+                                                                              {"time", time}}));
+    }
     ask_next(context, std::move(verdict));
 }
 
 void answer_in_writing(UpdateContext& context, const std::string& text) {
     const auto& question = std::get<school::Dictated>(context.model.school.round->questions.back());
     const auto position = school::position_of(question);
-    auto read = rules::notation::read_san(position, text, words(context).catalogue->locale().piece_letters);
-    if (!std::holds_alternative<rules::board::Move>(read)) {
-        auto in_english = rules::notation::read_san(position, text);
-        if (!std::holds_alternative<rules::notation::NotAMove>(in_english)) read = std::move(in_english);
-    }
-    if (std::holds_alternative<rules::notation::NotAMove>(read)) {
+    const auto own = rules::notation::read_san(position, text, words(context).catalogue->locale().piece_letters);
+    const auto english = rules::notation::read_san(position, text);
+    const auto is_no_move = [](const auto& read) { return std::holds_alternative<rules::notation::NotAMove>(read); };
+    if (is_no_move(own) && is_no_move(english)) {
         context.push(TextScreen{.purpose = TextPurpose::Dictation, .text = {}});
         return context.refuse(context.phrase(PhraseId::SchoolNotWritten, {{"text", written_words(context, text)}}));
     }
-    const auto* move = std::get_if<rules::board::Move>(&read);
-    answer_drill(context, school::Written{move == nullptr ? std::nullopt : std::optional(*move)});
+    // The letter of one piece in one language is that of another piece in the other.
+    const rules::notation::MoveReading meant = question.move;
+    answer_drill(context, own == meant || english == meant ? school::Written{question.move} : school::Written{});
 }
 
 void end_drill(UpdateContext& context) {
