@@ -281,6 +281,18 @@ TEST_CASE("Whoever comes back on another day finds the level, and what was not k
     CHECK(harness.model().school.progress.tally(school::Drill::SquareColor).asked == 13);
 }
 
+TEST_CASE("The date of an answer goes on while the machine sleeps") {
+    SessionHarness harness;
+    open_school(harness);
+    harness.key("Enter");
+    harness.pass(5s);
+    answer(harness, true);
+    CHECK(harness.school_answers.back().when == harness.today + 5s);
+    harness.tell(session::MachineSlept{24h});
+    answer(harness, true);
+    CHECK(harness.school_answers.back().when == harness.today + 24h + 5s);
+}
+
 TEST_CASE("Answers that cannot be kept or read are told of, and the drills go on") {
     SessionHarness harness;
     harness.broken_answer = session::BrokenAnswer{"school.jsonl", 3, 2};
