@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdlib>
 #include <functional>
 #include <span>
 #include <string>
@@ -39,12 +38,9 @@ Choice one_of(std::span<const Choice> choices, const Chance& chance) {
 }
 
 Square one_of(Bitboard squares, const Chance& chance) {
-    const std::vector<Square> all([&] {
-        std::vector<Square> listed;
-        for (const Square square : squares) listed.push_back(square);
-        return listed;
-    }());
-    return one_of(std::span(all), chance);
+    std::vector<Square> all;
+    for (const Square square : squares) all.push_back(square);
+    return one_of(std::span<const Square>(all), chance);
 }
 
 struct Pair {
@@ -59,13 +55,6 @@ Pair pair_with(const std::function<bool(Square, Square)>& holds, const Chance& c
         for (const Square to : Bitboard::all())
             if (from != to && holds(from, to)) pairs.push_back({from, to});
     return one_of(std::span<const Pair>(pairs), chance);
-}
-
-int files_apart(Square one, Square other) {
-    return std::abs(static_cast<int>(one.file()) - static_cast<int>(other.file()));
-}
-int ranks_apart(Square one, Square other) {
-    return std::abs(static_cast<int>(one.rank()) - static_cast<int>(other.rank()));
 }
 
 Bitboard ranks_to(Rank last) {
@@ -142,7 +131,7 @@ Question open_question(Role role, const Chance& chance) {
 }
 
 /// With own pawns: the piece can go, or it does not move that way, or a pawn is in its way, or on the square.
-Question blocked_question(Role role, std::size_t pawns, const Chance& chance) {
+Question blocked_question(Role role, int pawns, const Chance& chance) {
     const Bitboard pawn_squares = Bitboard::all().without(Bitboard::of(Rank::One) | Bitboard::of(Rank::Eight));
     const bool goes = coin(chance);
     const bool is_off = !goes && below(3, chance) == 0;
@@ -154,17 +143,16 @@ Question blocked_question(Role role, std::size_t pawns, const Chance& chance) {
         },
         chance);
     const Bitboard on_the_way = rules::board::between(way.from, way.to) | Bitboard(way.to);
-    std::vector<Square> standing;
-    if (!goes && !is_off) standing.push_back(one_of(on_the_way & pawn_squares, chance));
+    Bitboard standing;
+    if (!goes && !is_off) standing |= Bitboard(one_of(on_the_way & pawn_squares, chance));
     // The others stand about the piece, where they only seem to be in its way.
     Bitboard free = pawn_squares.without(on_the_way | Bitboard(way.from));
     const Bitboard near = ways_of(Role::Queen, way.from) & free;
-    while (standing.size() < pawns) {
+    while (standing.count() < pawns) {
         const Square square = one_of((near & free).empty() ? free : near & free, chance);
         free = free.without(Bitboard(square));
-        standing.push_back(square);
+        standing |= Bitboard(square);
     }
-    std::ranges::sort(standing);
     return CanMove{role, way.from, way.to, standing};
 }
 

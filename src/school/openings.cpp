@@ -1,12 +1,10 @@
 #include "src/school/openings.hpp"
 
 #include "rules/notation/san.hpp"
-#include "rules/variants/position.hpp"
+#include "src/school/line.hpp"
 
-#include <algorithm>
 #include <array>
 #include <string_view>
-#include <variant>
 
 namespace school {
 
@@ -67,16 +65,11 @@ constexpr std::array openings{
 const std::size_t opening_count = openings.size();
 
 std::vector<rules::board::Move> opening(std::size_t place) {
-    auto position = rules::variants::Position::initial();
-    std::vector<rules::board::Move> moves;
-    for (std::string_view rest = openings.at(place); !rest.empty();) {
-        const auto end = std::min(rest.find(' '), rest.size());
-        const auto read = rules::notation::read_san(position, rest.substr(0, end));
-        moves.push_back(std::get<rules::board::Move>(read));
-        position = position.after(moves.back());
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-    }
-    return moves;
+    return read_line(openings.at(place),
+                     [](const rules::variants::Position& position, std::string_view move) {
+                         return rules::notation::read_san(position, move);
+                     })
+        .value();
 }
 
 } // namespace school

@@ -3,8 +3,10 @@
 #include "base/values/overloaded.hpp"
 #include "rules/board/attacks.hpp"
 #include "rules/board/bitboard.hpp"
+#include "rules/notation/letters.hpp"
 #include "rules/notation/uci.hpp"
 #include "rules/variants/position.hpp"
+#include "src/school/line.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -26,34 +28,17 @@ namespace {
 /// On no board of 64 squares does a knight need more (corner to corner).
 constexpr int longest_knight_way = 6;
 
-bool is_diagonal(Square one, Square other) {
-    const int files = static_cast<int>(one.file()) - static_cast<int>(other.file());
-    const int ranks = static_cast<int>(one.rank()) - static_cast<int>(other.rank());
-    return std::abs(files) == std::abs(ranks);
-}
-
 YesOrNo yes_if(bool is_so) { return is_so ? YesOrNo::Yes : YesOrNo::No; }
-
-Bitboard squares_of(const std::vector<Square>& squares) {
-    Bitboard all;
-    for (const Square square : squares) all |= Bitboard(square);
-    return all;
-}
 
 Bitboard reached(const CanMove& question, Bitboard occupied) {
     return rules::board::attacks(Piece{Color::White, question.role}, question.from, occupied);
 }
 
-/// The letters of pieces in facts; a pawn has none.
-constexpr std::string_view role_letters = "NBRQK";
-
-std::optional<Role> role_of(char letter) {
-    const auto place = role_letters.find(letter);
-    if (place == std::string_view::npos) return std::nullopt;
-    return static_cast<Role>(place + 1);
+std::optional<Role> role_of(std::string_view letter) {
+    for (const Role role : rules::board::all_roles)
+        if (role != Role::Pawn && rules::notation::english_letters().of(role) == letter) return role;
+    return std::nullopt;
 }
-
-char letter_of(Role role) { return role_letters.at(static_cast<std::size_t>(role) - 1); }
 
 struct TwoSquares {
     Square one;
@@ -70,13 +55,13 @@ std::optional<TwoSquares> pair_in(std::string_view text, char sign) {
 }
 
 /// `/a3,c2`, or nothing. A pawn stands neither on the first rank nor on the last (Article 3.7).
-std::optional<std::vector<Square>> pawns_in(std::string_view text) {
-    std::vector<Square> pawns;
+std::optional<Bitboard> pawns_in(std::string_view text) {
+    Bitboard pawns;
     for (char sign = '/'; !text.empty(); sign = ',') {
         if (text.front() != sign || text.size() < 3) return std::nullopt;
         const auto square = Square::parse(text.substr(1, 2));
         if (!square || square->rank() == Rank::One || square->rank() == Rank::Eight) return std::nullopt;
-        pawns.push_back(*square);
+        pawns |= Bitboard(*square);
         text.remove_prefix(3);
     }
     return pawns;
@@ -85,40 +70,24 @@ std::optional<std::vector<Square>> pawns_in(std::string_view text) {
 std::optional<Question> move_in(std::string_view fact) {
     constexpr std::size_t length_of_way = 6; // Ra1-a5
     if (fact.size() < length_of_way) return std::nullopt;
-    const auto role = role_of(fact.front());
+    const auto role = role_of(fact.substr(0, 1));
     const auto way = pair_in(fact.substr(1, length_of_way - 1), '-');
     const auto pawns = pawns_in(fact.substr(length_of_way));
     if (!role || !way || !pawns) return std::nullopt;
-    if (squares_of(*pawns).has(way->one)) return std::nullopt;
+    if (pawns->has(way->one)) return std::nullopt;
     return CanMove{*role, way->one, way->other, *pawns};
 }
 
-/// `e2e4 e7e5`, from the initial position; empty if one of them is not legal.
 std::optional<std::vector<Move>> line_in(std::string_view text) {
-    auto position = Position::initial();
-    std::vector<Move> moves;
-    while (!text.empty()) {
-        const auto end = std::min(text.find(' '), text.size());
-        const auto read = rules::notation::read_uci(position, text.substr(0, end));
-        const auto* move = std::get_if<Move>(&read);
-        if (move == nullptr) return std::nullopt;
-        moves.push_back(*move);
-        position = position.after(*move);
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return moves;
+    return read_line(text, [](const Position& position, std::string_view move) {
+        return rules::notation::read_uci(position, move);
+    });
 }
 
 std::string line_of(const std::vector<Move>& moves) {
     std::string line;
     for (const Move move : moves) line += (line.empty() ? "" : " ") + rules::notation::write_uci(move);
     return line;
-}
-
-Position position_after(const std::vector<Move>& moves) {
-    auto position = Position::initial();
-    for (const Move move : moves) position = position.after(move);
-    return position;
 }
 
 /// `e2e4 e7e5?e2`.
@@ -195,11 +164,12 @@ Answer right_answer(const Question& question) {
         Overloaded{
             [](const ColorOf& asked) -> Answer { return asked.square.is_light() ? Shade::Light : Shade::Dark; },
             [](const OfOneColor& asked) -> Answer { return yes_if(asked.one.is_light() == asked.other.is_light()); },
-            [](const OnOneDiagonal& asked) -> Answer { return yes_if(is_diagonal(asked.one, asked.other)); },
+            [](const OnOneDiagonal& asked) -> Answer {
+                return yes_if(files_apart(asked.one, asked.other) == ranks_apart(asked.one, asked.other));
+            },
             [](const KnightMoves& asked) -> Answer { return Moves{knight_distance(asked.from, asked.to)}; },
             [](const CanMove& asked) -> Answer {
-                const Bitboard pawns = squares_of(asked.pawns);
-                return yes_if(reached(asked, pawns).without(pawns).has(asked.to));
+                return yes_if(reached(asked, asked.pawns).without(asked.pawns).has(asked.to));
             },
             [](const StandsOn& asked) -> Answer { return occupant_after(asked); },
             [](const Dictated& asked) -> Answer { return Written{asked.move}; },
@@ -208,6 +178,13 @@ Answer right_answer(const Question& question) {
 }
 
 Position position_of(const Dictated& question) { return position_after(question.before); }
+
+int files_apart(Square one, Square other) {
+    return std::abs(static_cast<int>(one.file()) - static_cast<int>(other.file()));
+}
+int ranks_apart(Square one, Square other) {
+    return std::abs(static_cast<int>(one.rank()) - static_cast<int>(other.rank()));
+}
 
 int knight_distance(Square from, Square to) {
     Bitboard seen(from);
@@ -229,7 +206,8 @@ std::optional<Square> in_the_way(const CanMove& question) {
     if (!reached(question, Bitboard()).has(question.to)) return std::nullopt;
     std::optional<Square> nearest;
     const Bitboard way = rules::board::between(question.from, question.to) | Bitboard(question.to);
-    for (const Square pawn : way& squares_of(question.pawns))
+    const Bitboard standing = way & question.pawns;
+    for (const Square pawn : standing)
         if (!nearest || rules::board::between(question.from, *nearest).has(pawn)) nearest = pawn;
     return nearest;
 }
@@ -242,7 +220,8 @@ std::string fact_of(const Question& question) {
             [](const OnOneDiagonal& asked) { return asked.one.name() + "-" + asked.other.name(); },
             [](const KnightMoves& asked) { return "N" + asked.from.name() + "-" + asked.to.name(); },
             [](const CanMove& asked) {
-                std::string fact = letter_of(asked.role) + asked.from.name() + "-" + asked.to.name();
+                std::string fact =
+                    rules::notation::english_letters().of(asked.role) + asked.from.name() + "-" + asked.to.name();
                 char sign = '/';
                 for (const Square pawn : asked.pawns) {
                     fact += sign + pawn.name();

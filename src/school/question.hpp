@@ -1,6 +1,7 @@
 // What a drill asks, and what the right answer is.
 #pragma once
 
+#include "rules/board/bitboard.hpp"
 #include "rules/board/move.hpp"
 #include "rules/board/piece.hpp"
 #include "rules/board/square.hpp"
@@ -70,7 +71,7 @@ struct CanMove {
     Role role;
     Square from;
     Square to;
-    std::vector<Square> pawns; ///< not on `from`
+    rules::board::Bitboard pawns; ///< not on `from`
     bool operator==(const CanMove&) const = default;
 };
 
@@ -129,6 +130,10 @@ Answer right_answer(const Question& question);
 
 /// The position in which the move is to be written.
 rules::variants::Position position_of(const Dictated& question);
+
+/// How many files, or ranks, lie from one square to the other; 0 on the same one.
+int files_apart(Square one, Square other);
+int ranks_apart(Square one, Square other);
 
 /// The fewest moves of a knight from one square to another, on an empty board; 0 if they are one square.
 int knight_distance(Square from, Square to);

@@ -115,11 +115,12 @@ void tell_what_can_be_typed(UpdateContext& context) {
                told.emplace(binding.command, binding.number).second;
     };
     const std::vector<Item> rows = items_on_top(context);
+    const bool has_numbers = !is_numbered_by_name(rows);
     context.focus(context.phrase(PhraseId::HelpLines));
     for (std::size_t place = 0; place < rows.size(); ++place)
-        context.focus(is_numbered_by_name(rows) ? rows[place].label
-                                                : context.phrase(PhraseId::HelpLinesRow,
-                                                                 {{"number", place + 1}, {"row", rows[place].label}}));
+        context.focus(has_numbers
+                          ? context.phrase(PhraseId::HelpLinesRow, {{"number", place + 1}, {"row", rows[place].label}})
+                          : rows[place].label);
     const KeyContext here = current_key_context(context);
     for (const KeyContext where : {here, KeyContext::Everywhere})
         for (const KeyRow& row : key_map(context.model).rows(where))

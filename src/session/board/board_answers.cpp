@@ -24,12 +24,6 @@ using speech::phrases::Runs;
 
 namespace {
 
-Runs describe_squares(const Scene& context, Bitboard squares) {
-    std::vector<Runs> names;
-    for (const Square square : squares) names.push_back(announce::describe_square(square, manner(context)));
-    return announce::describe_list(names, manner(context));
-}
-
 Runs describe_files(const Scene& context, Bitboard squares) {
     std::vector<Runs> names;
     for (const File file : insight::files_of(squares)) names.push_back(announce::describe_file(file, manner(context)));

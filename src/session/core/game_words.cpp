@@ -121,6 +121,13 @@ std::vector<rules::board::Square> touched_squares(const Scene& context) {
     return squares;
 }
 
+Runs describe_squares(const Scene& context, rules::board::Bitboard squares) {
+    std::vector<Runs> names;
+    for (const rules::board::Square square : squares)
+        names.push_back(announce::describe_square(square, manner(context)));
+    return announce::describe_list(names, manner(context));
+}
+
 Runs pieces_on(const Scene& context, const std::vector<rules::board::Square>& squares) {
     std::vector<Runs> pieces;
     for (const rules::board::Square square : squares)

@@ -1,6 +1,7 @@
 // What is said of a game in more than one place: its players, its clocks, its moves.
 #pragma once
 
+#include "rules/board/bitboard.hpp"
 #include "src/session/core/update_context.hpp"
 
 #include <optional>
@@ -47,6 +48,9 @@ std::string fide_words(const Scene& context, const rules::variants::Position& po
 /// Where the pieces stand that have been touched, stand where they stood, and bind: those that must be played or
 /// captured (Article 4.3). Precondition: there is a game.
 std::vector<rules::board::Square> touched_squares(const Scene& context);
+
+/// These squares, from a1 to h8.
+speech::phrases::Runs describe_squares(const Scene& context, rules::board::Bitboard squares);
 
 /// The pieces on these squares of the position, with their squares.
 speech::phrases::Runs pieces_on(const Scene& context, const std::vector<rules::board::Square>& squares);

@@ -33,10 +33,9 @@ std::string_view drill_word(school::Drill drill);
 
 struct School {
     school::Progress progress{};
-    std::optional<KnownDate> read{}; ///< when the answers of before were read; empty: they are not in `progress` yet
-    std::optional<DrillRound>
-        round{};                  ///< while its questions are open; of a game that is gone on with it is left behind
-    bool is_failure_told = false; ///< that answers cannot be kept
+    std::optional<KnownDate> read{};   ///< when the answers of before were read; empty: they are not in `progress` yet
+    std::optional<DrillRound> round{}; ///< while its questions are open; a game that is loaded may leave one behind
+    bool is_failure_told = false;      ///< that answers cannot be kept
 };
 
 } // namespace session

@@ -7,12 +7,12 @@
 #include "speech/announce/words.hpp"
 #include "src/school/asking.hpp"
 #include "src/session/core/characters.hpp"
+#include "src/session/core/game_words.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/session/widgets/list.hpp"
 
 #include <chrono>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -35,12 +35,6 @@ int file_number(Square square) { return static_cast<int>(square.file()) + 1; }
 int rank_number(Square square) { return static_cast<int>(square.rank()) + 1; }
 
 Runs square_words(const Scene& context, Square square) { return announce::describe_square(square, manner(context)); }
-
-Runs squares_words(const Scene& context, const std::vector<Square>& squares) {
-    std::vector<Runs> all;
-    for (const Square square : squares) all.push_back(square_words(context, square));
-    return announce::describe_list(all, manner(context));
-}
 
 /// The moves from the initial position, as they are announced.
 Runs moves_words(const Scene& context, const std::vector<rules::board::Move>& moves) {
@@ -81,8 +75,8 @@ Runs question_words(const Scene& context, const school::Question& question) {
                 return context.phrase(PhraseId::SchoolCanMove, {{"role", announce::role_word(asked.role)},
                                                                 {"from", square(asked.from)},
                                                                 {"to", square(asked.to)},
-                                                                {"pawns", asked.pawns.size()},
-                                                                {"squares", squares_words(context, asked.pawns)}});
+                                                                {"pawns", asked.pawns.count()},
+                                                                {"squares", describe_squares(context, asked.pawns)}});
             },
             [&](const school::StandsOn& asked) {
                 return context.phrase(PhraseId::SchoolStandsOn,
@@ -138,8 +132,8 @@ Runs why_one_color(const Scene& context, const school::OfOneColor& asked) {
 }
 
 Runs why_diagonal(const Scene& context, const school::OnOneDiagonal& asked) {
-    const int files = std::abs(file_number(asked.one) - file_number(asked.other));
-    const int ranks = std::abs(rank_number(asked.one) - rank_number(asked.other));
+    const int files = school::files_apart(asked.one, asked.other);
+    const int ranks = school::ranks_apart(asked.one, asked.other);
     return context.phrase(PhraseId::SchoolWhyDiagonal,
                           {{"on", files == ranks ? "yes" : "no"}, {"files", files}, {"ranks", ranks}});
 }
@@ -200,19 +194,14 @@ school::Date today(const UpdateContext& context) {
     return known.date + std::chrono::floor<std::chrono::seconds>(context.now - known.when);
 }
 
-/// Asks the next question of the round: where answers are chosen, they stand on the list on top.
-void set_question(UpdateContext& context, DrillRound& round) {
+/// Brings the next question up, and says it behind what is said of the answer before, if there was one.
+void ask_next(UpdateContext& context, std::optional<Runs> verdict) {
+    DrillRound& round = *context.model.school.round;
     round.questions.push_back(school::next_question(round.drill, context.model.school.progress, today(context),
                                                     round.questions,
                                                     [&context] { return next_chance(context.model); }));
     round.words = question_words(context, round.questions.back());
     round.asked = context.now;
-}
-
-/// Brings it up, where it is not yet, and says it behind what is said of the answer before, if there was one.
-void ask_next(UpdateContext& context, std::optional<Runs> verdict) {
-    DrillRound& round = *context.model.school.round;
-    set_question(context, round);
     if (school::is_written(round.questions.back())) {
         context.push(TextScreen{.purpose = TextPurpose::Dictation, .text = {}});
     } else {

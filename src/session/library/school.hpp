@@ -19,7 +19,7 @@ void answers_read(UpdateContext& context, const AnswersRead& read);
 /// Says once that answers are not kept, and why.
 void answers_not_kept(UpdateContext& context, const AnswersNotKept& failed);
 
-/// Each drill with its level, and how much of it was right so far.
+/// Each drill with its level.
 std::vector<Item> drill_rows(const Scene& context);
 
 /// The question of the round under way, and the answers to choose from. Empty if there is none.
