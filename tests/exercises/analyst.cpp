@@ -91,9 +91,23 @@ std::string Analyst::hear() {
 void Analyst::forget() { send("ucinewgame"); }
 
 std::vector<Evaluated> Analyst::best_moves(const Position& position, int depth, int most) {
-    if (std::exchange(most_, most) != most) send(fmt::format("setoption name MultiPV value {}", most));
-    send(fmt::format("position fen {}", rules::notation::write_fen(position.setup())));
-    send(fmt::format("go depth {}", depth));
+    return std::move(best_moves_of({position}, depth, most).front());
+}
+
+std::vector<std::vector<Evaluated>> Analyst::best_moves_of(const std::vector<Position>& positions, int depth,
+                                                           int most) {
+    std::string lines;
+    if (std::exchange(most_, most) != most) lines += fmt::format("setoption name MultiPV value {}\n", most);
+    for (const Position& position : positions)
+        lines += fmt::format("position fen {}\ngo depth {}\n", rules::notation::write_fen(position.setup()), depth);
+    send(lines);
+    std::vector<std::vector<Evaluated>> all;
+    all.reserve(positions.size());
+    for (const Position& position : positions) all.push_back(hear_moves(position));
+    return all;
+}
+
+std::vector<Evaluated> Analyst::hear_moves(const Position& position) {
     std::map<std::uint32_t, Evaluated> ranked;
     while (true) {
         const auto said = engine::parse_line(hear());

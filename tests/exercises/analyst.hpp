@@ -42,7 +42,12 @@ public:
     /// legal move.
     std::vector<Evaluated> best_moves(const rules::variants::Position& position, int depth, int most);
 
+    /// The same for each of several positions, all asked about at once.
+    std::vector<std::vector<Evaluated>> best_moves_of(const std::vector<rules::variants::Position>& positions,
+                                                      int depth, int most);
+
 private:
+    std::vector<Evaluated> hear_moves(const rules::variants::Position& position);
     void send(std::string_view line);
     std::string hear();
 

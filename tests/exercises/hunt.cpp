@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <utility>
 
 namespace exercises {
@@ -22,11 +23,16 @@ namespace {
 
 constexpr int most_pieces_looked_at = 24;
 constexpr std::size_t longest_game = 200; // plies, as the next
-constexpr std::size_t longest_ending = 50;
+constexpr std::size_t longest_ending = 30;
 constexpr std::size_t longest_cornered = 24;
+constexpr std::size_t longest_opening = 10;
+constexpr int most_halfmoves = 40; // since a capture or pawn move
+constexpr int side_by_side = 24;   // games
 constexpr std::size_t least_played = 4;
 constexpr std::size_t most_played_before = 6;
-constexpr int first_glance_depth = 4;
+constexpr int most_ahead = 900; // points
+constexpr int first_glance_depth = 5;
+constexpr int careless_depth = 2;
 constexpr int glance_depth = 8;
 constexpr int carelessness = 60; // points
 constexpr int glance_gap = 150;  // points
@@ -73,43 +79,55 @@ Position Hunt::begin() {
         return cornered_ending(chance_);
     if (wants(Theme::Promotion) && (only_wants(Theme::Promotion) || chance_.percent(30))) return pawn_ending(chance_);
     if (wants(Theme::BackRank) && chance_.percent(40)) return castled_ending(chance_);
-    return chance_.percent(50) ? even_ending(chance_) : Position::initial();
+    return chance_.percent(only_wants_tactics() ? 75 : 50) ? even_ending(chance_) : Position::initial();
 }
 
-void Hunt::open(Game& game) {
-    const int plies = chance_.between(6, 10);
-    for (int ply = 0; ply < plies; ++ply) {
-        const auto best = analyst_.best_moves(game.positions.back(), 2, 6);
-        if (best.empty()) return;
-        const Move move = best[chance_.below(best.size())].move;
-        game.positions.push_back(game.positions.back().after(move));
-        game.moves.push_back(move);
-    }
+Hunt::Game Hunt::new_game() {
+    const Position first = begin();
+    const bool is_ending = piece_count(first) <= most_pieces_looked_at;
+    const int care = chance_.between(10, 90);
+    return {.positions = {first},
+            .moves = {},
+            .quiet_until = least_played,
+            .longest = only_wants(Theme::Stalemate) ? longest_cornered
+                       : is_ending                  ? longest_ending
+                                                    : longest_game,
+            .is_decided = false,
+            .care = {care + chance_.between(-10, 10), care + chance_.between(-10, 10)}};
 }
 
-Move Hunt::choose(const Position& position, int care) {
-    if (chance_.percent(care)) return analyst_.best_moves(position, only_wants_tactics() ? 3 : 5, 1).front().move;
-    auto best = analyst_.best_moves(position, chance_.between(1, 2), 3);
+bool Hunt::is_going_on(const Game& game) const {
+    const Position& now = game.positions.back();
+    return !game.is_decided && now.has_legal_move() && now.halfmove_clock() <= most_halfmoves &&
+           game.moves.size() < game.longest;
+}
+
+Move Hunt::choose(const Game& game, std::vector<Evaluated> best) {
+    const Position& now = game.positions.back();
+    const bool is_opening = piece_count(now) > most_pieces_looked_at && game.moves.size() < longest_opening;
+    if (!is_opening && chance_.percent(game.care[static_cast<std::size_t>(now.turn())])) return best.front().move;
     std::erase_if(best, [top = best.front().points](Evaluated one) { return one.points < top - carelessness; });
     return best[chance_.below(best.size())].move;
 }
 
-void Hunt::play_game() {
-    Game game{.positions = {begin()}, .moves = {}, .quiet_until = least_played};
-    const bool is_ending = piece_count(game.positions.front()) <= most_pieces_looked_at;
-    if (!is_ending) open(game);
-    const int usual_care = chance_.between(10, 90);
-    const std::array care{usual_care + chance_.between(-10, 10), usual_care + chance_.between(-10, 10)};
-    const std::size_t longest = only_wants(Theme::Stalemate) ? longest_cornered
-                                : is_ending                  ? longest_ending
-                                                             : longest_game;
-    while (game.positions.back().has_legal_move() && game.moves.size() < longest && !is_over()) {
-        if (game.positions.back().halfmove_clock() > 40) return;
-        if (is_worth_a_look(game)) look(game);
-        const Position& now = game.positions.back();
-        const Move move = choose(now, care[static_cast<std::size_t>(now.turn())]);
-        game.positions.push_back(now.after(move));
-        game.moves.push_back(move);
+void Hunt::play_games() {
+    std::vector<Game> games;
+    for (int number = 0; number < side_by_side; ++number) games.push_back(new_game());
+    while (!games.empty()) {
+        std::vector<Position> now;
+        for (const Game& game : games) now.push_back(game.positions.back());
+        auto answers = analyst_.best_moves_of(
+            now, chance_.between(1, only_wants_tactics() ? careless_depth : first_glance_depth), 3);
+        for (std::size_t number = 0; number < games.size() && !is_over(); ++number) {
+            Game& game = games[number];
+            if (is_worth_a_look(game)) look(game, answers[number]);
+            game.is_decided = only_wants_tactics() && std::abs(answers[number].front().points) > most_ahead;
+            const Move move = choose(game, std::move(answers[number]));
+            game.positions.push_back(game.positions.back().after(move));
+            game.moves.push_back(move);
+        }
+        if (is_over()) return;
+        std::erase_if(games, [&](const Game& game) { return !is_going_on(game); });
     }
 }
 
@@ -120,15 +138,12 @@ bool Hunt::is_worth_a_look(const Game& game) const {
     return !only_wants(Theme::Stalemate) || can_be_stalemated(now);
 }
 
-void Hunt::look(Game& game) {
-    if (only_wants_tactics()) {
-        if (has_winning_threat(game.positions.back(), 2)) look_for(game, Goal::Gain);
-        return;
-    }
+void Hunt::look(Game& game, const std::vector<Evaluated>& glanced) {
     const auto is_telling = [](const std::vector<Evaluated>& best) {
-        return best.size() == 2 && best[0].points - best[1].points >= (best[0].points >= mate_points ? 0 : glance_gap);
+        return best.size() >= 2 && (best[0].points >= mate_points || best[0].points - best[1].points >= glance_gap);
     };
-    if (!is_telling(analyst_.best_moves(game.positions.back(), first_glance_depth, 2))) return;
+    const bool is_worth_it = only_wants_tactics() ? has_winning_threat(game.positions.back(), 2) : is_telling(glanced);
+    if (!is_worth_it) return;
     const auto best = analyst_.best_moves(game.positions.back(), glance_depth, 2);
     if (!is_telling(best)) return;
     const int points = best[0].points;
@@ -171,7 +186,7 @@ void Hunt::look_for(Game& game, Goal aim) {
         return std::ranges::find_if(telling_themes,
                                     [&](Theme theme) { return goal(theme) == aim && shows(theme, play); });
     };
-    const auto first = solve(analyst_, play_from(game), aim, second_depth);
+    const auto first = solve(analyst_, play_from(game), aim, second_depth, false);
     if (!first) return;
     const auto* const theme = shown_by(*first);
     if (theme == telling_themes.end() || !wants(*theme)) return;

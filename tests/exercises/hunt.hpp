@@ -6,11 +6,13 @@
 #include "tests/exercises/chance.hpp"
 #include "tests/exercises/themes.hpp"
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <map>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace exercises {
 
@@ -29,19 +31,24 @@ public:
          std::function<void(Found)> tell);
 
     bool is_over() const { return wanted_.empty(); }
-    void play_game();
+    /// Some games side by side.
+    void play_games();
 
 private:
     struct Game {
         std::vector<rules::variants::Position> positions; ///< the present one is the last
         std::vector<rules::board::Move> moves;
         std::size_t quiet_until; ///< no position before this ply is looked at
+        std::size_t longest;     ///< plies
+        bool is_decided;         ///< one side is too far ahead for the rest to be of interest
+        std::array<int, 2> care; ///< of White and of Black, in times out of a hundred
     };
 
     rules::variants::Position begin();
-    void open(Game& game);
-    rules::board::Move choose(const rules::variants::Position& position, int care);
-    void look(Game& game);
+    Game new_game();
+    bool is_going_on(const Game& game) const;
+    rules::board::Move choose(const Game& game, std::vector<Evaluated> best);
+    void look(Game& game, const std::vector<Evaluated>& best);
     bool is_worth_a_look(const Game& game) const;
     void look_for_mate(Game& game, int moves);
     void look_for(Game& game, Goal aim);

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdio>
 #include <fmt/core.h>
 #include <map>
 #include <memory>
@@ -82,7 +83,7 @@ int make(const std::filesystem::path& folder, const std::vector<std::string_view
                              fmt::print("{}: {}\n", school::name(theme), file.exercises.size());
                              std::fflush(stdout);
                          });
-    while (!hunt.is_over()) hunt.play_game();
+    while (!hunt.is_over()) hunt.play_games();
     return 0;
 }
 
@@ -138,6 +139,7 @@ int verify(const std::filesystem::path& folder, const std::vector<std::string_vi
     const auto fail = [&](const std::string& what) {
         ++failures;
         fmt::print("{}\n", what);
+        std::fflush(stdout);
     };
     std::size_t place = 0;
     std::vector<school::Exercise> all;

@@ -15,8 +15,8 @@ namespace {
 constexpr int reply_depth = 10;
 
 /// The only good move, if there is one. A last move that mates may be one of several.
-std::optional<Move> only_move(Analyst& analyst, const Play& play, Goal goal, int depth) {
-    analyst.forget();
+std::optional<Move> only_move(Analyst& analyst, const Play& play, Goal goal, int depth, bool afresh) {
+    if (afresh) analyst.forget();
     const auto best = analyst.best_moves(play.now(), depth, 2);
     if (best.empty()) return std::nullopt;
     if (goal == Goal::Mate && play.size() > 0 && is_mate(play.now().after(best.front().move))) return best.front().move;
@@ -28,14 +28,14 @@ std::optional<Move> only_move(Analyst& analyst, const Play& play, Goal goal, int
 
 } // namespace
 
-std::optional<Play> solve(Analyst& analyst, Play play, Goal goal, int depth) {
+std::optional<Play> solve(Analyst& analyst, Play play, Goal goal, int depth, bool afresh) {
     for (int moves = 1; moves <= longest(goal); ++moves) {
-        const auto move = only_move(analyst, play, goal, depth);
+        const auto move = only_move(analyst, play, goal, depth, afresh);
         if (!move) return std::nullopt;
         play.make(*move);
         if (is_reached(goal, play)) return play;
         if (!play.now().has_legal_move()) return std::nullopt;
-        analyst.forget();
+        if (afresh) analyst.forget();
         play.make(analyst.best_moves(play.now(), depth, 1).front().move);
         if (!play.now().has_legal_move()) return std::nullopt;
     }
@@ -49,7 +49,7 @@ std::optional<std::string> objection(Analyst& analyst, const school::Exercise& e
     for (std::size_t ply = 0; ply < whole.size(); ++ply) {
         const Move move = whole.move(ply);
         if (ply % 2 == 0) {
-            const auto only = only_move(analyst, play, aim, depth);
+            const auto only = only_move(analyst, play, aim, depth, true);
             const bool mates = ply > 0 && ply + 1 == whole.size() && is_mate(whole.now());
             if (!only || (*only != move && !mates))
                 return fmt::format("{} is not the only good move in the engine's view",

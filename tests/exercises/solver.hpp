@@ -12,8 +12,9 @@
 namespace exercises {
 
 /// Goes on with the line, in which the solver is to move, until the goal is reached, both sides playing what the engine
-/// finds best at that depth. Empty if some move of the solver is not the only good one, or the goal is too far.
-std::optional<Play> solve(Analyst& analyst, Play play, Goal goal, int depth);
+/// finds best at that depth; unless `afresh`, with what it remembers. Empty if some move of the solver is not the only
+/// good one, or the goal is too far.
+std::optional<Play> solve(Analyst& analyst, Play play, Goal goal, int depth, bool afresh = true);
 
 /// What the engine has against the solution of an exercise at that depth; empty if nothing. Not for exercises that are
 /// all about the length of a mate, which are proved without an engine.
