@@ -76,7 +76,7 @@ EffectRouter::EffectRouter(const Options& options, std::shared_ptr<const session
     , settings_writer_(wake)
     , engine_(wake)
     , envelopes_(options.envelopes)
-    , school_(options.school, wake)
+    , school_(options.school, options.data, wake)
     , file_opener_(wake)
     , library_(options.library, wake) {
     for (const auto& output : outputs_) output->apply(preferences_);
@@ -193,6 +193,7 @@ void EffectRouter::carry_out(const session::Effect& effect) {
                    [this](const session::ForgetWords& forget) { speech_input_.carry_out(forget); },
                    [this](const session::ReadAnswers& read) { school_.carry_out(read); },
                    [this](const session::KeepAnswer& answer) { school_.carry_out(answer); },
+                   [this](const session::ReadExercises& read) { school_.carry_out(read); },
                    [this](const session::ApplyPreferences& chosen) { apply(chosen.preferences); },
                    [this](const session::StartEngine& start) { engine_.carry_out(start); },
                    [this](const session::AskEngine& ask) { engine_.carry_out(ask); },

@@ -21,8 +21,8 @@ constexpr int right_to_rise = 6;
 constexpr int wrong_to_fall = 3;
 constexpr unsigned last_five = 0b11111;
 
-/// Below this something is to be asked again; FSRS calls it the wanted retention.
-constexpr double wanted = 0.9;
+/// Whoever takes longer for an exercise has searched rather than seen it. The position is told meanwhile.
+constexpr std::chrono::minutes seen_within{2};
 
 Grade grade_of(const Answered& answered) {
     if (!answered.is_right) return Grade::Wrong;
@@ -57,9 +57,32 @@ void Progress::take(const Answered& answered) {
     fact.last = answered.when;
 }
 
+void Progress::take(const Attempted& attempted) {
+    const Grade solved = attempted.took > seen_within ? Grade::Slow : Grade::Right;
+    const Grade grade = attempted.is_right ? solved : Grade::Wrong;
+    const auto [place, is_new] =
+        exercises_.try_emplace(attempted.exercise, OfExercise{first_memory(grade), attempted.when, attempted.is_right});
+    if (is_new) return;
+    OfExercise& exercise = place->second;
+    exercise.memory = next_memory(exercise.memory, grade, attempted.when - exercise.last);
+    exercise.last = attempted.when;
+    exercise.is_solved = exercise.is_solved || attempted.is_right;
+}
+
+std::optional<double> Progress::remembered(const std::string& exercise, Date now) const {
+    const auto found = exercises_.find(exercise);
+    if (found == exercises_.end()) return std::nullopt;
+    return retrievability(found->second.memory, now - found->second.last);
+}
+
+bool Progress::is_solved(const std::string& exercise) const {
+    const auto found = exercises_.find(exercise);
+    return found != exercises_.end() && found->second.is_solved;
+}
+
 std::optional<Question> Progress::due(Drill drill, Date now, const std::vector<Question>& but_not) const {
     std::optional<Question> found;
-    double least = wanted;
+    double least = wanted_retention;
     for (const auto& [name, fact] : of(drill).facts) {
         const double remembered = retrievability(fact.memory, now - fact.last);
         if (remembered >= least || std::ranges::find(but_not, fact.question) != but_not.end()) continue;

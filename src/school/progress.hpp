@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace school {
@@ -25,6 +26,18 @@ struct Answered {
     bool operator==(const Answered&) const = default;
 };
 
+/// An exercise, solved or not.
+struct Attempted {
+    std::string exercise;           ///< by its id
+    bool is_right;                  ///< with the first move tried, and without being told it
+    std::chrono::milliseconds took; ///< from the task to the end, with all that was said meanwhile
+    Date when;
+    bool operator==(const Attempted&) const = default;
+};
+
+/// Whatever is kept of a learner.
+using Entry = std::variant<Answered, Attempted>;
+
 /// How often a drill was answered.
 struct Tally {
     int asked = 0;
@@ -32,9 +45,13 @@ struct Tally {
     bool operator==(const Tally&) const = default;
 };
 
+/// Below this something is to be asked again; FSRS calls it the wanted retention.
+inline constexpr double wanted_retention = 0.9;
+
 class Progress {
 public:
     void take(const Answered& answered);
+    void take(const Attempted& attempted);
 
     /// The level to ask at. Who has had six right answers one after the other goes up, who has had three wrong among
     /// five goes down; both are then counted anew.
@@ -48,7 +65,18 @@ public:
     /// Whether that question was answered within the last day.
     bool was_asked_today(const Question& question, Date now) const;
 
+    /// How likely it is that the exercise would be solved again, 0 to 1; empty if it was never attempted.
+    std::optional<double> remembered(const std::string& exercise, Date now) const;
+
+    /// Whether the exercise was ever solved.
+    bool is_solved(const std::string& exercise) const;
+
 private:
+    struct OfExercise {
+        Memory memory;
+        Date last;
+        bool is_solved;
+    };
     struct OfDrill {
         Level level = Level::One;
         Tally tally{};
@@ -65,6 +93,7 @@ private:
     const OfDrill& of(Drill drill) const { return drills_.at(static_cast<std::size_t>(drill)); }
 
     std::array<OfDrill, all_drills.size()> drills_{};
+    std::map<std::string, OfExercise> exercises_{}; ///< by id
 };
 
 } // namespace school

@@ -2,8 +2,10 @@
 
 #include "base/platform/calendar.hpp"
 #include "base/platform/paths.hpp"
+#include "src/storage/exercises.hpp"
 #include "src/storage/school_answers.hpp"
 
+#include <memory>
 #include <string>
 #include <utility>
 #include <variant>
@@ -13,6 +15,7 @@ namespace services {
 
 using session::AnswersNotKept;
 using session::AnswersRead;
+using session::ExercisesRead;
 using session::Message;
 
 namespace {
@@ -30,10 +33,17 @@ Message read(const std::filesystem::path& file, session::ParticipantId who) {
     return message;
 }
 
+using Exercises = std::vector<school::Exercise>;
+
+Message no_exercises(std::string why, session::ParticipantId who) {
+    return ExercisesRead{std::make_shared<const Exercises>(), std::move(why), who};
+}
+
 } // namespace
 
-SchoolService::SchoolService(std::filesystem::path file, std::function<void()> wake)
+SchoolService::SchoolService(std::filesystem::path file, std::filesystem::path data_folder, std::function<void()> wake)
     : file_(std::move(file))
+    , data_folder_(std::move(data_folder))
     , worker_(std::move(wake)) {}
 
 void SchoolService::carry_out(const session::ReadAnswers& effect) {
@@ -46,12 +56,22 @@ void SchoolService::carry_out(const session::ReadAnswers& effect) {
 void SchoolService::carry_out(const session::KeepAnswer& effect) {
     worker_.give(
         [this, effect] {
-            const auto why = storage::append_school_answer(file_, effect.answered);
+            const auto why = storage::append_school_answer(file_, effect.entry);
             return why ? std::vector<Message>{AnswersNotKept{*why, effect.who}} : std::vector<Message>{};
         },
         [who = effect.who](const std::string& why) {
             return std::vector<Message>{AnswersNotKept{why, who}};
         });
+}
+
+void SchoolService::carry_out(const session::ReadExercises& effect) {
+    worker_.give(
+        [this, who = effect.who] {
+            auto read = storage::read_exercises(data_folder_);
+            if (!read) return std::vector{no_exercises(base::toml::describe(read.error()), who)};
+            return std::vector<Message>{ExercisesRead{std::make_shared<const Exercises>(*std::move(read)), {}, who}};
+        },
+        [who = effect.who](const std::string& why) { return std::vector{no_exercises(why, who)}; });
 }
 
 } // namespace services

@@ -1,4 +1,4 @@
-// What the learner has answered in the school, kept and read.
+// The exercises of the school, and what the learner has answered and solved: kept and read.
 #pragma once
 
 #include "src/services/worker.hpp"
@@ -16,12 +16,15 @@ namespace services {
 class SchoolService {
 public:
     /// `wake` is called from another thread when there is something to poll.
-    SchoolService(std::filesystem::path file, std::function<void()> wake);
+    SchoolService(std::filesystem::path file, std::filesystem::path data_folder, std::function<void()> wake);
 
     /// AnswersRead.
     void carry_out(const session::ReadAnswers& effect);
     /// AnswersNotKept, if it is not.
     void carry_out(const session::KeepAnswer& effect);
+
+    /// ExercisesRead.
+    void carry_out(const session::ReadExercises& effect);
 
     /// The oldest answer not yet taken.
     std::optional<session::Message> poll() { return worker_.poll(); }
@@ -31,6 +34,7 @@ public:
 
 private:
     const std::filesystem::path file_;
+    const std::filesystem::path data_folder_;
     Worker<session::Message> worker_;
 };
 

@@ -11,6 +11,7 @@
 #include "src/session/library/leaving.hpp"
 #include "src/session/library/saved_games.hpp"
 #include "src/session/library/school.hpp"
+#include "src/session/library/solving.hpp"
 #include "src/session/library/walking.hpp"
 #include "src/session/officials/arbiter.hpp"
 #include "src/session/officials/sealing.hpp"
@@ -67,6 +68,7 @@ void entered(UpdateContext& context, const TextScreen& line) {
     case TextPurpose::Move: return take_move(context, line.text);
     case TextPurpose::FirstMove: return take_first_move(context, line.text);
     case TextPurpose::Dictation: return answer_in_writing(context, line.text);
+    case TextPurpose::SolvingMove: return solve_in_words(context, line.text);
     case TextPurpose::Square: return go_to_words(context, line.text);
     case TextPurpose::GoToMove: return go_to_move(context, line.text);
     case TextPurpose::ClaimMove: return claim_with_words(context, line.text);

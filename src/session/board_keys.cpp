@@ -12,6 +12,7 @@
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/session/core/two_boards.hpp"
+#include "src/session/library/solving.hpp"
 #include "src/session/library/walking.hpp"
 #include "src/session/officials/assistant.hpp"
 #include "src/session/play/decisions.hpp"
@@ -75,6 +76,8 @@ void use_hands(UpdateContext& context, Command command) {
 }
 
 bool board_command(UpdateContext& context, Command command, int number, int times) {
+    if (std::holds_alternative<ReviewScreen>(context.top()) && Scene(context).solving() != nullptr)
+        if (exercise_command(context, command)) return true;
     if (std::holds_alternative<ReviewScreen>(context.top())) return review_command(context, command, number, times);
     if (!std::holds_alternative<BoardScreen>(context.top())) return false;
     if (finger_command(context, command, number)) return true;
@@ -106,7 +109,12 @@ bool board_command(UpdateContext& context, Command command, int number, int time
 }
 
 void click_square(UpdateContext& context, rules::board::Square square) {
-    if (std::holds_alternative<ReviewScreen>(context.top())) return jump_to(context, square);
+    if (std::holds_alternative<ReviewScreen>(context.top())) {
+        if (Scene(context).solving() == nullptr) return jump_to(context, square);
+        context.finger().square = square;
+        lift_or_place_in_exercise(context);
+        return;
+    }
     if (!std::holds_alternative<BoardScreen>(context.top())) return;
     context.finger().square = square;
     lift_or_place(context);

@@ -21,12 +21,14 @@
 #include "src/session/items.hpp"
 #include "src/session/library/beginning.hpp"
 #include "src/session/library/cup.hpp"
+#include "src/session/library/exercises.hpp"
 #include "src/session/library/leaving.hpp"
 #include "src/session/library/new_game.hpp"
 #include "src/session/library/outside.hpp"
 #include "src/session/library/review.hpp"
 #include "src/session/library/saved_games.hpp"
 #include "src/session/library/school.hpp"
+#include "src/session/library/solving.hpp"
 #include "src/session/library/walking.hpp"
 #include "src/session/officials/assistant.hpp"
 #include "src/session/officials/sealing.hpp"
@@ -149,6 +151,7 @@ void close_screen(UpdateContext& context) {
     if (list != nullptr && list->kind == ListKind::EngineTrouble) return ask(context, Confirmation::LeaveGame);
     if (list != nullptr && asks_which_move(list->kind)) {
         context.pop();
+        if (Scene(context).solving() != nullptr) return leave_choice(context);
         if (is_holding(context)) return put_back(context);
         return context.answer(context.phrase(PhraseId::ConfirmNotPlayed));
     }
@@ -161,6 +164,7 @@ void close_screen(UpdateContext& context) {
 
 /// The move that was meant, however it is made here.
 void make_move(UpdateContext& context, rules::board::Move move) {
+    if (Scene(context).solving() != nullptr) return solve(context, move);
     const Game& game = context.game();
     if (is_to_seal(context)) return ask_to_seal(context, move);
     if (is_to_repeat(context)) return repeat_shown(context, move);
@@ -212,6 +216,7 @@ void act(UpdateContext& context, const Action& action) {
                        if (open.list == ListKind::NewGame) return open_new_game(context);
                        if (open.list == ListKind::OwnWords) return open_own_words(context);
                        if (open.list == ListKind::School) return open_school(context);
+                       if (open.list == ListKind::Exercises) return open_exercises(context);
                        open_list(context, {.kind = open.list, .keys_of = KeyContext::Everywhere});
                    },
                    [&context](const Close&) { close_screen(context); },
@@ -265,6 +270,7 @@ void act(UpdateContext& context, const Action& action) {
                    },
                    [&context](const AskForHint&) {
                        context.pop();
+                       if (Scene(context).solving() != nullptr) return give_hint(context);
                        ask_for_hint(context);
                    },
                    [&context](const WriteMove&) { write_move(context); },
@@ -290,6 +296,23 @@ void act(UpdateContext& context, const Action& action) {
                        if (may_record_word(context)) begin_talking(context, WordToRecord{own.word});
                    },
                    [&context](const StartDrill& row) { start_drill(context, row.drill); },
+                   [&context](const StartExercises& row) { start_exercises(context, row.theme); },
+                   [&context](const TellExercise&) {
+                       context.pop();
+                       tell_exercise(context);
+                   },
+                   [&context](const TellSolution&) {
+                       context.pop();
+                       tell_solution(context);
+                   },
+                   [&context](const NextExercise&) {
+                       context.pop();
+                       next_exercise(context);
+                   },
+                   [&context](const EndExercises&) {
+                       context.pop();
+                       end_exercises(context);
+                   },
                    [&context](const RepeatQuestion&) { tell_row(context, items_on_top(context)); },
                    [&context](const AnswerDrill& row) { answer_drill(context, row.answer); },
                    [&context](const AnswerAloud& answer) { begin_talking(context, AnswerTo{answer.question}); },

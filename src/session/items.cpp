@@ -10,6 +10,7 @@
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/variants.hpp"
 #include "src/session/library/cup.hpp"
+#include "src/session/library/exercises.hpp"
 #include "src/session/library/first_steps.hpp"
 #include "src/session/library/new_game.hpp"
 #include "src/session/library/review.hpp"
@@ -186,6 +187,7 @@ std::vector<Item> partners_menu(const Scene& context) {
 }
 
 std::vector<Item> game_menu(const Scene& context) {
+    if (context.solving() != nullptr) return exercise_menu(context);
     if (context.review() != nullptr) return review_menu(context);
     if (context.is_elsewhere()) return partners_menu(context);
     std::vector<Item> rows;
@@ -260,8 +262,7 @@ std::vector<Item> which_move(const Scene& context, const ListScreen& screen) {
     const speech::announce::Manner how = manner(context);
     std::vector<Item> rows;
     for (const rules::board::Move move : screen.moves)
-        rows.push_back(
-            {speech::announce::describe_move(context.game().table.position, move, how.forms.moves, how), Make{move}});
+        rows.push_back({speech::announce::describe_move(context.position(), move, how.forms.moves, how), Make{move}});
     return rows;
 }
 
@@ -313,7 +314,8 @@ std::vector<Item> items(const Scene& context, const ListScreen& screen) {
     switch (screen.kind) {
     case ListKind::MainMenu: return main_menu(context);
     case ListKind::FirstSteps: return first_steps_rows(context);
-    case ListKind::School: return drill_rows(context);
+    case ListKind::School: return school_rows(context);
+    case ListKind::Exercises: return exercise_rows(context);
     case ListKind::DrillQuestion: return question_rows(context);
     case ListKind::NewGame: return new_game_rows(context);
     case ListKind::OwnTime: return own_time_rows(context);

@@ -6,6 +6,7 @@
 #include "src/session/core/two_boards.hpp"
 #include "src/session/input.hpp"
 #include "src/session/items.hpp"
+#include "src/session/library/solving.hpp"
 #include "src/session/library/walking.hpp"
 #include "src/session/widgets/help.hpp"
 
@@ -137,6 +138,7 @@ void take_words(UpdateContext& context, const std::string& line) {
     context.participant().last_key.reset(); // a key that comes again after words is pressed once
     switch (current_key_context(context)) {
     case KeyContext::Board:
+        if (Scene(context).solving() != nullptr) return solve_in_words(context, line);
         if (Scene(context).review() != nullptr) return press_command(context, Command::TypeMove);
         return entered(context, {.purpose = is_to_seal(context) ? TextPurpose::Seal : TextPurpose::Move, .text = line});
     case KeyContext::Text: type(context, line); return press_command(context, Command::EnterText);

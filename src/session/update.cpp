@@ -16,6 +16,7 @@
 #include "src/session/items.hpp"
 #include "src/session/keys_meant.hpp"
 #include "src/session/library/beginning.hpp"
+#include "src/session/library/exercises.hpp"
 #include "src/session/library/leaving.hpp"
 #include "src/session/library/outside.hpp"
 #include "src/session/library/reader.hpp"
@@ -23,6 +24,7 @@
 #include "src/session/library/review.hpp"
 #include "src/session/library/saved_games.hpp"
 #include "src/session/library/school.hpp"
+#include "src/session/library/solving.hpp"
 #include "src/session/library/walking.hpp"
 #include "src/session/officials/ruling.hpp"
 #include "src/session/officials/sealing.hpp"
@@ -219,7 +221,10 @@ void handle(UpdateContext& context, const Message& message) {
                    [&context](const ListeningEnded&) {
                        if (!context.model.listening) sound_at_once(context, sounds::cues::Cue::ListeningEnds);
                    },
-                   [&context](const SpeechHeard& speech) { understand(context, speech); },
+                   [&context](const SpeechHeard& speech) {
+                       if (Scene(context).solving() != nullptr) return hear_in_exercise(context, speech);
+                       understand(context, speech);
+                   },
                    [&context](const ReplyHeard& reply) { take_reply(context, reply); },
                    [&context](const UtteranceCaught& caught) { catch_utterance(context, caught); },
                    [&context](const UtteranceHeard& utterance) { take_utterance(context, utterance); },
@@ -228,6 +233,7 @@ void handle(UpdateContext& context, const Message& message) {
                    [&context](const WordRefused& refused) { word_refused(context, refused); },
                    [&context](const WordsForgotten& forgotten) { words_forgotten(context, forgotten); },
                    [&context](const OwnWordsFailed& failed) { own_words_failed(context, failed); },
+                   [&context](const ExercisesRead& read) { exercises_read(context, read); },
                    [&context](const AnswersRead& read) { answers_read(context, read); },
                    [&context](const AnswersNotKept& failed) { answers_not_kept(context, failed); },
                    [&context](const HearingFailed& failed) {

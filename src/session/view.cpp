@@ -12,6 +12,7 @@
 #include "src/session/core/two_boards.hpp"
 #include "src/session/core/variants.hpp"
 #include "src/session/items.hpp"
+#include "src/session/library/exercises.hpp"
 #include "src/session/settings/change.hpp"
 #include "src/session/settings/describe.hpp"
 #include "src/session/widgets/question.hpp"
@@ -210,6 +211,8 @@ BoardView past_view(const Scene& context, const Review& past) {
     board.flipped = context.finger().flipped;
     board.cursor = context.finger().square;
     if (past.ply() > 0) board.last_move = past.plies().back().move;
+    board.lifted = context.finger().lifted;
+    board.is_holding = board.lifted.has_value();
     if (past.position().is_check()) board.checked_king = past.position().king(past.position().turn());
     fill_past_ends(board, context, past);
     board.menu = context.text(PhraseId::GameMenuTitle);
@@ -275,6 +278,7 @@ std::string title_of(const Scene& context) {
     if (const auto* list = std::get_if<ListScreen>(&top)) return context.text(title(list->kind));
     if (const auto* question = std::get_if<ConfirmScreen>(&top)) return plain_text(question_words(context, *question));
     if (std::holds_alternative<DescribeKeysScreen>(top)) return context.text(PhraseId::HelpDescribeKeysTitle);
+    if (const Solving* solving = context.solving()) return plain_text(task_words(context, *solving));
     if (context.review() != nullptr) return context.text(PhraseId::ReviewTitle);
     if (context.has_game() && context.game().has_two_boards() && is_assisted(context))
         return context.text(PhraseId::BoardBoardOf, {{"side", announce::side_word(hand_side(context))}});

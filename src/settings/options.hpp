@@ -183,6 +183,16 @@ constexpr Option option(BoardSize size) {
     return {};
 }
 
+constexpr Option option(PositionTold told) {
+    switch (told) {
+    case PositionTold::Pieces: return {"pieces"};
+    case PositionTold::Ranks: return {"ranks"};
+    case PositionTold::Moves: return {"moves"};
+    case PositionTold::Task: return {"task"};
+    }
+    return {};
+}
+
 template <typename Switch>
 constexpr Option option_of_switch(Switch position) {
     switch (position) {

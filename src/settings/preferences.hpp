@@ -16,6 +16,14 @@ enum class TouchMove { Off, On };
 /// Whether the announcements of moves are kept as sound.
 enum class KeepSound { Off, On };
 
+/// How the position of an exercise is told.
+enum class PositionTold {
+    Pieces, ///< all pieces, White first
+    Ranks,  ///< rank by rank
+    Moves,  ///< as it stood some plies before, and the moves since
+    Task    ///< not at all: the board is asked for it
+};
+
 /// Whether what is said behind the opening word is heard without a key.
 enum class HandsFree { Off, On };
 
@@ -136,6 +144,7 @@ struct Preferences {
     Verbosity verbosity = Verbosity::Normal;
     SpeechByKind speech_by_kind;
     KeepSound keep_sound = KeepSound::Off;
+    PositionTold position_told = PositionTold::Pieces;
     std::string key_map = "klangbrett"; ///< a file of data/keys/
     int twice = 900;                    ///< milliseconds within which a key pressed again asks for more, 200 ... 3000
     HandsFree hands_free = HandsFree::Off;

@@ -37,32 +37,42 @@ const Value* member(const json& object, const char* name) {
     return found == object.end() ? nullptr : found->get_ptr<const Value*>();
 }
 
-std::optional<school::Answered> read_answer(const std::string& line) {
+std::optional<school::Entry> read_entry(const std::string& line) {
     const json object = json::parse(line, nullptr, false);
     if (!object.is_object()) return std::nullopt;
-    const auto* drill_name = member<json::string_t>(object, "drill");
-    const auto* asked = member<json::string_t>(object, "asked");
     const auto* is_right = member<json::boolean_t>(object, "right");
     const auto* took = member<json::number_integer_t>(object, "milliseconds");
     const auto* when = member<json::number_integer_t>(object, "seconds_since_1970");
-    if (drill_name == nullptr || asked == nullptr || is_right == nullptr || took == nullptr || when == nullptr)
-        return std::nullopt;
+    if (is_right == nullptr || took == nullptr || when == nullptr) return std::nullopt;
     constexpr std::int64_t latest = std::int64_t{1} << 40U; // so that no sum with it overflows
     if (*took < 0 || *took > latest || *when < 0 || *when > latest) return std::nullopt;
-    const auto drill = drill_called(*drill_name);
-    const auto question = drill ? school::question_of(*drill, *asked) : std::nullopt;
+    const std::chrono::milliseconds time(*took);
+    const school::Date date{std::chrono::seconds(*when)};
+    if (const auto* exercise = member<json::string_t>(object, "exercise"))
+        return school::Attempted{*exercise, *is_right, time, date};
+    const auto* drill_name = member<json::string_t>(object, "drill");
+    const auto* asked = member<json::string_t>(object, "asked");
+    const auto drill = drill_name == nullptr ? std::nullopt : drill_called(*drill_name);
+    const auto question = drill && asked != nullptr ? school::question_of(*drill, *asked) : std::nullopt;
     if (!question) return std::nullopt;
-    return school::Answered{*question, *is_right, std::chrono::milliseconds(*took),
-                            school::Date(std::chrono::seconds(*when))};
+    return school::Answered{*question, *is_right, time, date};
 }
 
-std::string write_answer(const school::Answered& answered) {
-    return json{{"drill", name_of(school::drill_of(answered.question))},
-                {"asked", school::fact_of(answered.question)},
-                {"right", answered.is_right},
-                {"milliseconds", answered.took.count()},
-                {"seconds_since_1970", answered.when.time_since_epoch().count()}}
-        .dump();
+std::string write_entry(const school::Entry& entry) {
+    json object = std::visit(
+        [](const auto& each) {
+            return json{{"right", each.is_right},
+                        {"milliseconds", each.took.count()},
+                        {"seconds_since_1970", each.when.time_since_epoch().count()}};
+        },
+        entry);
+    if (const auto* answered = std::get_if<school::Answered>(&entry)) {
+        object["drill"] = name_of(school::drill_of(answered->question));
+        object["asked"] = school::fact_of(answered->question);
+    } else {
+        object["exercise"] = std::get<school::Attempted>(entry).exercise;
+    }
+    return object.dump();
 }
 
 std::string system_error(int error) { return std::generic_category().message(error); }
@@ -85,21 +95,21 @@ std::variant<SchoolAnswers, std::string> read_school_answers(const std::filesyst
     std::string line;
     for (std::size_t number = 1; std::getline(lines, line); ++number) {
         if (line.empty()) continue;
-        if (const auto answered = read_answer(line))
-            found.answers.push_back(*answered);
+        if (auto entry = read_entry(line))
+            found.answers.push_back(*std::move(entry));
         else
             found.unreadable_lines.push_back(number);
     }
     return found;
 }
 
-std::optional<std::string> append_school_answer(const std::filesystem::path& file, const school::Answered& answered) {
+std::optional<std::string> append_school_answer(const std::filesystem::path& file, const school::Entry& entry) {
     std::error_code unknown;
     if (!std::filesystem::exists(std::filesystem::symlink_status(file, unknown)))
         if (const auto why = base::platform::write_new(file, "")) return why;
     // A pipe would be waited for.
     if (!std::filesystem::is_regular_file(file, unknown)) return "not a regular file";
-    const std::string line = (is_cut_off(file) ? "\n" : "") + write_answer(answered) + '\n';
+    const std::string line = (is_cut_off(file) ? "\n" : "") + write_entry(entry) + '\n';
     errno = 0;
     std::ofstream stream(file, std::ios::binary | std::ios::app);
     if (!(stream << line) || !stream.flush()) return system_error(errno != 0 ? errno : EIO);

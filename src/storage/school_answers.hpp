@@ -1,4 +1,4 @@
-// What a learner has answered in the school, in a file of lines of JSON, one for each answer.
+// What a learner has answered and solved in the school, in a file of lines of JSON, one for each.
 #pragma once
 
 #include "src/school/progress.hpp"
@@ -14,7 +14,7 @@ namespace storage {
 
 /// The answers in a file, and the lines that are none.
 struct SchoolAnswers {
-    std::vector<school::Answered> answers{};     ///< in their order
+    std::vector<school::Entry> answers{};        ///< in their order
     std::vector<std::size_t> unreadable_lines{}; ///< counted from 1
 };
 
@@ -25,6 +25,6 @@ std::variant<SchoolAnswers, std::string> read_school_answers(const std::filesyst
 /// Puts the answer behind the others, on a line of its own even where the last one was cut off. Makes the folder, and
 /// the file for its owner only. In the system's words what went wrong; empty if nothing. A power cut may lose the last
 /// ones.
-std::optional<std::string> append_school_answer(const std::filesystem::path& file, const school::Answered& answered);
+std::optional<std::string> append_school_answer(const std::filesystem::path& file, const school::Entry& entry);
 
 } // namespace storage

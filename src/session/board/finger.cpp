@@ -38,8 +38,9 @@ std::optional<Cue> piece_cue(const Scene& context, Square square) {
 bool is_legal_target(const Scene& context, Square square) {
     const auto& lifted = context.finger().lifted;
     const auto& dropped = context.participant().from_reserve;
-    if ((!lifted && !dropped) || is_fair_play(context.game())) return false;
-    return std::ranges::any_of(context.game().table.position.legal_moves(), [&](rules::board::Move move) {
+    if (!lifted && !dropped) return false;
+    if (context.review() == nullptr && is_fair_play(context.game())) return false;
+    return std::ranges::any_of(context.position().legal_moves(), [&](rules::board::Move move) {
         const bool is_held = dropped ? move.dropped() == dropped : move.from() == lifted;
         return is_held && move.to() == square;
     });

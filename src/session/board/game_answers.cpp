@@ -341,12 +341,14 @@ Runs why(const Scene& context) {
         const rules::table::Table& table = past->game().table;
         return announce::explain(rules::table::rule_of(table.outcome->reason), table.laws, manner(context));
     }
-    if (!context.has_game()) return context.phrase(PhraseId::RuleNone);
-    const Game& game = context.game();
+    const bool is_exercise = context.solving() != nullptr;
+    if (!is_exercise && !context.has_game()) return context.phrase(PhraseId::RuleNone);
     const auto& refused = context.participant().refused;
-    const auto& rule = refused ? refused->rule : game.last_ruling;
+    const auto last_ruling = is_exercise ? std::nullopt : context.game().last_ruling;
+    const auto rule = refused ? refused->rule : last_ruling;
     if (refused && !rule) return context.phrase(PhraseId::RuleNotUnderstood);
-    return rule ? announce::explain(*rule, game.table.laws, manner(context)) : context.phrase(PhraseId::RuleNone);
+    const auto& laws = is_exercise ? context.review()->game().table.laws : context.game().table.laws;
+    return rule ? announce::explain(*rule, laws, manner(context)) : context.phrase(PhraseId::RuleNone);
 }
 
 Runs scoresheet(const Scene& context) {

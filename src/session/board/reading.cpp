@@ -103,11 +103,19 @@ rules::laws::Rule rule_against(listen::Hindrance hindrance) {
     return rules::laws::Rule::LegalMoves;
 }
 
+/// The Laws of the game on the board before the participant.
+const rules::laws::Laws& shown_laws(const Scene& context) {
+    const Review* past = context.review();
+    return past != nullptr ? past->game().table.laws : context.game().table.laws;
+}
+
+} // namespace
+
 void refuse_move(UpdateContext& context, const listen::Illegal& illegal) {
     if (illegal.missing) {
         const auto rule = rules::laws::Rule::Matranj;
-        return announce_refusal(
-            context, {rules::table::RefusalReason::MustCapture, rule, context.game().table.laws.article(rule)});
+        return announce_refusal(context,
+                                {rules::table::RefusalReason::MustCapture, rule, shown_laws(context).article(rule)});
     }
     announce::Utterance refusal = listen::explain(illegal, manner(context));
     const rules::laws::Rule rule = rule_against(illegal.hindrance);
@@ -115,9 +123,11 @@ void refuse_move(UpdateContext& context, const listen::Illegal& illegal) {
     refusal.runs = context.phrase(
         PhraseId::RefusalWithArticle,
         {{"reason", refusal.runs},
-         {"article", announce::describe_basis(rule, context.game().table.laws, refusal.runs, manner(context))}});
+         {"article", announce::describe_basis(rule, shown_laws(context), refusal.runs, manner(context))}});
     context.say(std::move(refusal));
 }
+
+namespace {
 
 /// Whether a move that only a possible capture forbids is made all the same, to be taken back as an offence (MAT-03);
 /// otherwise it is refused as other illegal moves are.
@@ -133,13 +143,13 @@ bool must_wait(UpdateContext& context) {
     return refusal.has_value();
 }
 
+} // namespace
+
 /// No Article refuses what was not understood.
 void not_understood(UpdateContext& context, const listen::NotUnderstood& unclear) {
     context.say(listen::explain(unclear, manner(context)));
     context.participant().refused = LastRefusal{};
 }
-
-} // namespace
 
 void obey_words(UpdateContext& context, const std::string& text) {
     obey_reading(context, words(context).listener->read(context.game().table.position, text));

@@ -14,6 +14,12 @@ void obey_words(UpdateContext& context, const std::string& text);
 /// The same of words that were read in the table's position already.
 void obey_reading(UpdateContext& context, const speech::listen::Reading& reading);
 
+/// Says why a move that is well said is not legal in the position before the participant, with its Article.
+void refuse_move(UpdateContext& context, const speech::listen::Illegal& illegal);
+
+/// Says what of the words is not understood.
+void not_understood(UpdateContext& context, const speech::listen::NotUnderstood& unclear);
+
 /// An order that was given in words.
 void obey_order(UpdateContext& context, speech::vocabulary::Order order);
 

@@ -57,22 +57,30 @@ speech::phrases::Arguments either_of(const Scene& context, const hearing::Unsure
     const auto word = [&how](vocabulary::Meaning meaning) {
         return Runs{how.vocabulary.run(how.vocabulary.word(meaning))};
     };
-    if (const auto differing = hearing::difference(context.game().table.position, first, second))
+    if (const auto differing = hearing::difference(position_spoken_of(context), first, second))
         return {{"first", word(differing->first)}, {"second", word(differing->second)}};
     return {{"first", Runs{heard.likelier.words}}, {"second", Runs{heard.other.words}}};
 }
+
+} // namespace
+
+bool ask_which_heard(UpdateContext& context, const hearing::Unsure& heard) {
+    const auto first = hearing::moves_meant(heard.likelier.choice);
+    const auto second = hearing::moves_meant(heard.other.choice);
+    if (first.size() != 1 || second.size() != 1) return false;
+    ask_which(context, {first.front(), second.front()},
+              context.phrase(PhraseId::HearingWhich, either_of(context, heard, first.front(), second.front())));
+    return true;
+}
+
+namespace {
 
 /// On one board the moves are a list to choose from. On two, what is announced or repeated is what was said; so it is
 /// to be said again.
 void ask_back(UpdateContext& context, const hearing::Unsure& heard) {
     const Game& game = context.game();
     if (is_to_seal(context)) return context.refuse(context.phrase(PhraseId::HearingUnclear));
-    const auto first = hearing::moves_meant(heard.likelier.choice);
-    const auto second = hearing::moves_meant(heard.other.choice);
-    if (first.size() == 1 && second.size() == 1 && may_move(context) && !game.has_two_boards())
-        return ask_which(
-            context, {first.front(), second.front()},
-            context.phrase(PhraseId::HearingWhich, either_of(context, heard, first.front(), second.front())));
+    if (may_move(context) && !game.has_two_boards() && ask_which_heard(context, heard)) return;
     context.refuse(context.phrase(PhraseId::HearingUnsure,
                                   {{"first", Runs{heard.likelier.words}}, {"second", Runs{heard.other.words}}}));
 }
@@ -102,8 +110,9 @@ void begin_talking(UpdateContext& context, Listening what) {
 void finish_talking(UpdateContext& context) {
     const auto listening = std::exchange(context.model.listening, std::nullopt);
     if (!listening) return;
-    const auto position = context.has_game() ? position_spoken_of(context)
-                                             : rules::variants::Position::initial(rules::variants::Variant::Standard);
+    const bool is_at_board = context.has_game() || Scene(context).solving() != nullptr;
+    const auto position = is_at_board ? position_spoken_of(context)
+                                      : rules::variants::Position::initial(rules::variants::Variant::Standard);
     std::visit(base::values::Overloaded{
                    [&](const MoveOrOrder&) {
                        let_keys_wait(context.model, context.now);
@@ -141,13 +150,13 @@ void catch_utterance(UpdateContext& context, const UtteranceCaught& caught) {
                       position_spoken_of(context), words(context).catalogue, words(context).listener});
 }
 
-namespace {
-
 /// No Article refuses what was not understood.
 void tell_unclear(UpdateContext& context) {
     context.refuse(context.phrase(PhraseId::HearingUnclear));
     context.participant().refused = LastRefusal{};
 }
+
+namespace {
 
 /// It may have been answered by a key meanwhile, or the game have gone on.
 bool is_asked(const Scene& context, const SpokenQuestion& question) {
@@ -189,7 +198,7 @@ void ask_about(UpdateContext& context, rules::board::Move move) {
     list.asks_about_row = true;
     context.take_no_keys_from_before();
     const speech::announce::Manner how = manner(context);
-    const Runs words = speech::announce::describe_move(context.game().table.position, move, how.forms.moves, how);
+    const Runs words = speech::announce::describe_move(Scene(context).position(), move, how.forms.moves, how);
     context.answer(context.phrase(PhraseId::ConfirmAnswer,
                                   {{"question", context.phrase(PhraseId::HearingConfirm)}, {"answer", words}}));
 }

@@ -22,6 +22,12 @@ void catch_utterance(UpdateContext& context, const UtteranceCaught& caught);
 /// Whether what was made of something said without a key is still wanted: nobody is told if it is not.
 bool is_wanted(const Scene& context, const UtteranceHeard& utterance);
 
+/// Says that nothing was understood.
+void tell_unclear(UpdateContext& context);
+
+/// Asks which of the two moves is meant that were heard; false where they are not two moves.
+bool ask_which_heard(UpdateContext& context, const speech::hearing::Unsure& heard);
+
 /// Tells what was heard and does it as if it had been typed. Where it may be one of two, asks; guesses nothing. A move
 /// that was heard for another position than the one there is now is not understood.
 void understand(UpdateContext& context, const SpeechHeard& speech);

@@ -143,7 +143,11 @@ struct ReadAnswers {
 };
 /// What was answered is kept, behind all that was before; answered by AnswersNotKept if it cannot be.
 struct KeepAnswer {
-    school::Answered answered;
+    school::Entry entry;
+    ParticipantId who{}; ///< who is answered
+};
+/// The exercises of the school are read; answered by ExercisesRead.
+struct ReadExercises {
     ParticipantId who{}; ///< who is answered
 };
 /// The preferences have changed: speak, sound and draw by them from now on, and keep them.
@@ -277,10 +281,10 @@ struct QuitProgram {};
 /// is compiled once, in effect.cpp.
 struct Effect : std::variant<Tell, HushSpeech, TogglePause, Listen, ListenHandsFree, HearUtterance, StopListening,
                              HearReply, LearnWord, ListWords, PlayWord, ForgetWords, ReadAnswers, KeepAnswer,
-                             ApplyPreferences, StartEngine, AskEngine, StopEngine, EndEngine, LeaveTable, ListGames,
-                             CreateGame, AppendEvents, WorkOutMate, RecordTime, LoadGame, ReviewGame, PlayRecording,
-                             ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, WriteGame, CopyGame, ExamineFolder,
-                             DeleteGame, RenameGame, SettleLibrary, RenewLibrary, QuitProgram> {
+                             ReadExercises, ApplyPreferences, StartEngine, AskEngine, StopEngine, EndEngine, LeaveTable,
+                             ListGames, CreateGame, AppendEvents, WorkOutMate, RecordTime, LoadGame, ReviewGame,
+                             PlayRecording, ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, WriteGame, CopyGame,
+                             ExamineFolder, DeleteGame, RenameGame, SettleLibrary, RenewLibrary, QuitProgram> {
     using variant::variant;
     Effect(const Effect&);
     Effect(Effect&&) noexcept;

@@ -17,6 +17,7 @@
 #include "src/ports/journal/fault.hpp"
 #include "src/ports/journal/recording.hpp"
 #include "src/ports/journal/records.hpp"
+#include "src/school/exercise.hpp"
 #include "src/school/progress.hpp"
 #include "src/session/core/command.hpp"
 #include "src/session/core/engine_place.hpp"
@@ -446,11 +447,17 @@ struct BrokenAnswer {
 };
 /// What the learner has answered in the school until today.
 struct AnswersRead {
-    std::vector<school::Answered> answers; ///< the oldest first
+    std::vector<school::Entry> answers; ///< the oldest first
     school::Date today;
     std::optional<BrokenAnswer> broken{}; ///< what was left out
     std::optional<std::string> why{};     ///< none of them could be read, in the words of the system
     ParticipantId who{};                  ///< who has asked
+};
+/// The exercises of the school.
+struct ExercisesRead {
+    std::shared_ptr<const std::vector<school::Exercise>> exercises; ///< never null; empty where they cannot be read
+    std::optional<std::string> why{};                               ///< they cannot be read, in English
+    ParticipantId who{};                                            ///< who has asked
 };
 /// An answer could not be kept; why, in the words of the system.
 struct AnswersNotKept {
@@ -479,8 +486,9 @@ struct Message
                    EnvelopeUnsealed, EnvelopeFailed, FileWritten, FileFailed, GameCopied, FolderExamined, GameDeleted,
                    GameRenamed, ListeningBegan, ListeningEnded, SpeechHeard, ReplyHeard, UtteranceCaught,
                    UtteranceHeard, WordsListed, WordLearnt, WordRefused, WordsForgotten, OwnWordsFailed, AnswersRead,
-                   AnswersNotKept, HearingFailed, PreferencesFailed, DataBroken, VoiceReplaced, SoundFound, SoundLost,
-                   SpeakerLost, SoundFailed, TranscriptFailed, PictureFailed, ReaderCame, InputEnded> {
+                   ExercisesRead, AnswersNotKept, HearingFailed, PreferencesFailed, DataBroken, VoiceReplaced,
+                   SoundFound, SoundLost, SpeakerLost, SoundFailed, TranscriptFailed, PictureFailed, ReaderCame,
+                   InputEnded> {
     using variant::variant;
     Message(const Message&);
     Message(Message&&) noexcept;

@@ -1,11 +1,13 @@
-// The drills of the school: what the learner has answered, and the round under way.
+// The school: what the learner has answered and solved, the round of a drill under way, and the exercises.
 #pragma once
 
 #include "speech/phrases/run.hpp"
+#include "src/school/exercise.hpp"
 #include "src/school/progress.hpp"
 #include "src/school/question.hpp"
 #include "src/session/core/time.hpp"
 
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -36,6 +38,8 @@ struct School {
     std::optional<KnownDate> read{};   ///< when the answers of before were read; empty: they are not in `progress` yet
     std::optional<DrillRound> round{}; ///< while its questions are open; a game that is loaded may leave one behind
     bool is_failure_told = false;      ///< that answers cannot be kept
+    std::shared_ptr<const std::vector<school::Exercise>> exercises{}; ///< null: not read yet
+    bool are_exercises_wanted = false;                                ///< their list is to open once they are read
 };
 
 } // namespace session

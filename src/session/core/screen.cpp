@@ -9,6 +9,7 @@ PhraseId title(ListKind kind) {
     case ListKind::MainMenu: return PhraseId::MenuTitle;
     case ListKind::FirstSteps: return PhraseId::FirstStepsTitle;
     case ListKind::School: return PhraseId::SchoolTitle;
+    case ListKind::Exercises: return PhraseId::SchoolExercises;
     case ListKind::DrillQuestion: return PhraseId::SchoolQuestion;
     case ListKind::NewGame: return PhraseId::NewGameTitle;
     case ListKind::OwnTime: return PhraseId::SettingOwnTimeTitle;
@@ -63,6 +64,7 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::MainMenu:
     case ListKind::FirstSteps:
     case ListKind::School:
+    case ListKind::Exercises:
     case ListKind::DrillQuestion:
     case ListKind::NewGame:
     case ListKind::OwnTime:

@@ -6,6 +6,7 @@
 #include "speech/phrases/catalogue.hpp"
 #include "speech/phrases/phrase_id.hpp"
 #include "src/game/identity.hpp"
+#include "src/school/exercise.hpp"
 #include "src/session/core/key_map.hpp"
 #include "src/session/core/review.hpp"
 #include "src/session/core/time.hpp"
@@ -14,6 +15,7 @@
 
 #include <array>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -25,7 +27,8 @@ namespace session {
 enum class ListKind {
     MainMenu,
     FirstSteps,    ///< for whoever is new here
-    School,        ///< its drills
+    School,        ///< its drills, and its exercises
+    Exercises,     ///< of the school, by theme
     DrillQuestion, ///< one of a drill, with the answers to choose from
     NewGame,
     OwnTime, ///< in which a time control is built
@@ -158,9 +161,10 @@ struct ConfirmScreen {
 enum class TextPurpose {
     Move,
     Square,
-    FirstMove, ///< of the first steps: one is typed before any game
-    Dictation, ///< a drill of the school: the move that was said is written
-    GoToMove,  ///< the number of one, in a game looked back at
+    FirstMove,   ///< of the first steps: one is typed before any game
+    Dictation,   ///< a drill of the school: the move that was said is written
+    SolvingMove, ///< the one that is meant to solve an exercise of the school
+    GoToMove,    ///< the number of one, in a game looked back at
     ClaimMove,
     SetClock,
     AddTime,
@@ -194,9 +198,23 @@ struct TextScreen {
 /// The game's board; what it shows is in the game.
 struct BoardScreen {};
 
-/// The board of a game that is over, which is looked back at. Every question asked from here on is about that position.
+/// An exercise of the school that is being solved, or was.
+struct Solving {
+    std::shared_ptr<const school::Exercise> exercise; ///< never null
+    std::optional<school::Theme> chosen;              ///< empty: of all themes, and which one is not told
+    Now began;
+    std::size_t solved = 0; ///< so many moves of the solution have been made
+    int hints = 0;          ///< were given about the move that is due
+    bool is_missed = false; ///< another move was tried, or the right one was told
+    bool is_over = false;
+    bool is_kept = false; ///< how it was solved
+};
+
+/// The board of a game that is over, which is looked back at, or of an exercise. Every question asked from here on is
+/// about that position.
 struct ReviewScreen {
     Review review;
+    std::optional<Solving> solving{};
 };
 
 /// Each key is named and explained instead of obeyed.

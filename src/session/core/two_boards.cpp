@@ -44,6 +44,7 @@ bool has_repeated(const Scene& context) {
 }
 
 bool is_to_seal(const Scene& context) {
+    if (!context.has_game()) return false;
     const Game& game = context.game();
     // An arbiter seals for nobody, and a player not for the partner's board.
     if (context.is_elsewhere() || !side_of(context.participant())) return false;
@@ -66,6 +67,7 @@ std::optional<rules::variants::Position> awaits_words_in(const Scene& context) {
 bool awaits_words(const Scene& context) { return awaits_words_in(context).has_value(); }
 
 rules::variants::Position position_spoken_of(const Scene& context) {
+    if (const Solving* solving = context.solving()) return school::position_in(*solving->exercise, solving->solved);
     return awaits_words_in(context).value_or(context.game().table.position);
 }
 

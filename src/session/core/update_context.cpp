@@ -37,10 +37,25 @@ Tell telling(Runs runs, Urgency urgency, std::optional<Cue> cue = std::nullopt) 
 
 } // namespace
 
-const Review* Scene::review() const {
-    const auto found = std::find_if(screens().rbegin(), screens().rend(),
+namespace {
+
+/// The last one of the screens that is the board of a game looked back at; null if none is.
+const ReviewScreen* review_screen(const std::vector<Screen>& screens) {
+    const auto found = std::find_if(screens.rbegin(), screens.rend(),
                                     [](const Screen& screen) { return std::holds_alternative<ReviewScreen>(screen); });
-    return found == screens().rend() ? nullptr : &std::get<ReviewScreen>(*found).review;
+    return found == screens.rend() ? nullptr : &std::get<ReviewScreen>(*found);
+}
+
+} // namespace
+
+const Review* Scene::review() const {
+    const ReviewScreen* screen = review_screen(screens());
+    return screen == nullptr ? nullptr : &screen->review;
+}
+
+const Solving* Scene::solving() const {
+    const ReviewScreen* screen = review_screen(screens());
+    return screen == nullptr || !screen->solving ? nullptr : &*screen->solving;
 }
 
 const rules::variants::Position& Scene::position() const {

@@ -34,6 +34,8 @@ struct Scene {
     const Game& game() const { return model.games.at(*table); }
     /// The game that is over and the participant looks back at; null while they do not.
     const Review* review() const;
+    /// The exercise on the board that the participant looks at; null if it is none.
+    const Solving* solving() const;
     /// Whether there is a board to ask about. Precondition for the following two.
     bool has_board() const { return review() != nullptr || has_game(); }
     /// The position every question is about: as the game stands, or as it stood where it is looked back at.

@@ -188,16 +188,10 @@ Runs why_words(const Scene& context, const school::Question& question) {
                       question);
 }
 
-/// Precondition: the answers of before are read.
-school::Date today(const UpdateContext& context) {
-    const KnownDate& known = *context.model.school.read;
-    return known.date + std::chrono::floor<std::chrono::seconds>(context.now - known.when);
-}
-
 /// Brings the next question up, and says it behind what is said of the answer before, if there was one.
 void ask_next(UpdateContext& context, std::optional<Runs> verdict) {
     DrillRound& round = *context.model.school.round;
-    round.questions.push_back(school::next_question(round.drill, context.model.school.progress, today(context),
+    round.questions.push_back(school::next_question(round.drill, context.model.school.progress, school_date(context),
                                                     round.questions,
                                                     [&context] { return next_chance(context.model); }));
     round.words = question_words(context, round.questions.back());
@@ -223,7 +217,17 @@ void leave_questions(UpdateContext& context, Runs result) {
     tell_place(context);
 }
 
+/// So that their list opens as soon as it is wanted.
+void read_exercises_ahead(UpdateContext& context) {
+    if (context.model.school.exercises == nullptr) context.effects.emplace_back(ReadExercises{context.who});
+}
+
 } // namespace
+
+school::Date school_date(const Scene& context) {
+    const KnownDate& known = *context.model.school.read;
+    return known.date + std::chrono::floor<std::chrono::seconds>(context.now - known.when);
+}
 
 bool asks_drill(const Screen& screen) {
     const auto* line = std::get_if<TextScreen>(&screen);
@@ -236,12 +240,14 @@ void open_school(UpdateContext& context) {
         return;
     }
     open_list(context, {.kind = ListKind::School});
+    read_exercises_ahead(context);
 }
 
 void answers_read(UpdateContext& context, const AnswersRead& read) {
     School& school = context.model.school;
     if (school.read) return; // asked for twice
-    for (const school::Answered& answered : read.answers) school.progress.take(answered);
+    for (const school::Entry& entry : read.answers)
+        std::visit([&school](const auto& each) { school.progress.take(each); }, entry);
     school.read = KnownDate{read.today, context.now};
     if (read.why) context.news(context.phrase(PhraseId::SchoolNotRead, {{"why", *read.why}}));
     if (read.broken)
@@ -250,6 +256,7 @@ void answers_read(UpdateContext& context, const AnswersRead& read) {
                            {{"count", read.broken->count}, {"file", read.broken->file}, {"line", read.broken->line}}));
     // Who has gone elsewhere meanwhile is left there.
     if (is_list(context.top(), ListKind::MainMenu)) open_list(context, {.kind = ListKind::School});
+    read_exercises_ahead(context);
 }
 
 void answers_not_kept(UpdateContext& context, const AnswersNotKept& failed) {
@@ -260,7 +267,7 @@ void answers_not_kept(UpdateContext& context, const AnswersNotKept& failed) {
         context.focus_last(question_words(context, round->questions.back()));
 }
 
-std::vector<Item> drill_rows(const Scene& context) {
+std::vector<Item> school_rows(const Scene& context) {
     std::vector<Item> rows;
     for (const school::Drill drill : school::all_drills)
         rows.push_back(
@@ -268,6 +275,7 @@ std::vector<Item> drill_rows(const Scene& context) {
                             {{"drill", context.phrase(PhraseId::SchoolDrill, {{"drill", drill_word(drill)}})},
                              {"level", static_cast<int>(context.model.school.progress.level(drill))}}),
              StartDrill{drill}});
+    rows.push_back({context.phrase(PhraseId::SchoolExercises), Open{ListKind::Exercises}});
     return rows;
 }
 
@@ -293,7 +301,7 @@ void answer_drill(UpdateContext& context, const school::Answer& answer) {
     const school::Question& question = round.questions.back();
     const school::Answered answered{question, answer == school::right_answer(question),
                                     std::chrono::floor<std::chrono::milliseconds>(context.now - round.asked),
-                                    today(context)};
+                                    school_date(context)};
     const school::Level before = school.progress.level(round.drill);
     school.progress.take(answered);
     const school::Level level = school.progress.level(round.drill);

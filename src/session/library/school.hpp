@@ -1,6 +1,7 @@
-// The school: drills by ear, whose answers are chosen as rows of a list.
+// The list of the school, and its drills by ear, whose answers are chosen as rows of a list.
 #pragma once
 
+#include "src/school/progress.hpp"
 #include "src/school/question.hpp"
 #include "src/session/core/update_context.hpp"
 #include "src/session/widgets/action.hpp"
@@ -19,8 +20,11 @@ void answers_read(UpdateContext& context, const AnswersRead& read);
 /// Says once that answers are not kept, and why.
 void answers_not_kept(UpdateContext& context, const AnswersNotKept& failed);
 
-/// Each drill with its level.
-std::vector<Item> drill_rows(const Scene& context);
+/// What date it is. Precondition: the answers of before are read.
+school::Date school_date(const Scene& context);
+
+/// Each drill with its level, and the exercises.
+std::vector<Item> school_rows(const Scene& context);
 
 /// The question of the round under way, and the answers to choose from. Empty if there is none.
 std::vector<Item> question_rows(const Scene& context);

@@ -148,6 +148,18 @@ struct RecordOwnWord {
 struct StartDrill {
     school::Drill drill;
 };
+/// Gives the next exercise of the theme, or of all.
+struct StartExercises {
+    std::optional<school::Theme> theme;
+};
+/// Says the exercise once more, with its position.
+struct TellExercise {};
+/// Tells how the exercise is solved.
+struct TellSolution {};
+/// Gives the exercise after this one.
+struct NextExercise {};
+/// Leaves the exercises.
+struct EndExercises {};
 /// Says the question of the drill once more.
 struct RepeatQuestion {};
 /// Answers the question of the drill.
@@ -180,13 +192,13 @@ struct Entered {
 };
 /// Whatever a row or a key does: one of these. It is a type of its own so that copying and moving it is compiled once,
 /// in action.cpp.
-struct Action
-    : std::variant<Open, Close, Ask, Change, StartGame, TakeCupGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove,
-                   GoToPly, PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeLetterBack, GoToRow, TakeEngine,
-                   AnswerOffer, AnnounceAgain, TakeMoveBack, HandKeyboardOver, AskForHint, Make, TakeFromReserve,
-                   WriteMove, Rule, WriteLine, KeepSheet, KeepGame, TakeCopy, AskToDelete, AskName, HearOwnWord,
-                   RecordOwnWord, StartDrill, RepeatQuestion, AnswerDrill, AnswerAloud, ForgetOwnWord, SealFor,
-                   RepeatRow, Confirmed, Declined, Entered> {
+struct Action : std::variant<Open, Close, Ask, Change, StartGame, TakeCupGame, EndVisit, GoOn, LookAt, ShowMoves,
+                             HearMove, GoToPly, PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeLetterBack,
+                             GoToRow, TakeEngine, AnswerOffer, AnnounceAgain, TakeMoveBack, HandKeyboardOver,
+                             AskForHint, Make, TakeFromReserve, WriteMove, Rule, WriteLine, KeepSheet, KeepGame,
+                             TakeCopy, AskToDelete, AskName, HearOwnWord, RecordOwnWord, StartDrill, StartExercises,
+                             TellExercise, TellSolution, NextExercise, EndExercises, RepeatQuestion, AnswerDrill,
+                             AnswerAloud, ForgetOwnWord, SealFor, RepeatRow, Confirmed, Declined, Entered> {
     using variant::variant;
     Action(const Action&);
     Action(Action&&) noexcept;

@@ -66,6 +66,7 @@ std::optional<PhraseId> about_list(ListKind list) {
     case ListKind::ScreenSettings: return PhraseId::RowHelpScreenSettings;
     case ListKind::OwnWords: return PhraseId::RowHelpOwnWords;
     case ListKind::School: return PhraseId::RowHelpSchool;
+    case ListKind::Exercises: return PhraseId::RowHelpExercises;
     case ListKind::Sounds: return PhraseId::RowHelpSounds;
     case ListKind::Keys: return PhraseId::RowHelpKeys;
     case ListKind::Sheet: return PhraseId::GameMenuHelpFiles;
@@ -135,7 +136,9 @@ struct AboutRow {
     std::optional<Runs> operator()(const HearPicture&) const { return said(PhraseId::RowHelpHear); }
     std::optional<Runs> operator()(const AnnounceAgain&) const { return said(PhraseId::GameMenuHelpAgain); }
     std::optional<Runs> operator()(const HandKeyboardOver&) const { return said(PhraseId::GameMenuHelpHandOver); }
-    std::optional<Runs> operator()(const AskForHint&) const { return said(PhraseId::GameMenuHelpHint); }
+    std::optional<Runs> operator()(const AskForHint&) const {
+        return said(context.solving() != nullptr ? PhraseId::RowHelpHintInExercise : PhraseId::GameMenuHelpHint);
+    }
     std::optional<Runs> operator()(const ShowMoves&) const {
         const bool is_over = context.review() != nullptr ||
                              (context.has_game() && context.game().table.phase == rules::table::Phase::Over);
@@ -160,6 +163,8 @@ struct AboutRow {
                                                        {"right", tally.right},
                                                        {"asked", tally.asked}});
     }
+    std::optional<Runs> operator()(const StartExercises&) const { return said(PhraseId::RowHelpStartExercises); }
+    std::optional<Runs> operator()(const TellSolution&) const { return said(PhraseId::RowHelpTellSolution); }
     std::optional<Runs> operator()(const RepeatQuestion&) const { return said(PhraseId::RowHelpDrillQuestion); }
     std::optional<Runs> operator()(const AnswerDrill&) const { return said(PhraseId::RowHelpDrillAnswer); }
     std::optional<Runs> operator()(const KeepGame&) const { return said(PhraseId::GameMenuHelpFiles); }
@@ -273,6 +278,17 @@ Runs keys_here(const Scene& context, const std::vector<Item>& rows) {
                                                    {"cancel", key(Command::CancelText)},
                                                    {"read", key(Command::ReadText)}});
     case KeyContext::Board:
+        if (const Solving* solving = context.solving())
+            return context.phrase(PhraseId::HelpBoardExercise, {{"over", solving->is_over ? "yes" : "no"},
+                                                                {"type", key(Command::TypeMove)},
+                                                                {"lift", key(Command::LiftOrPlace)},
+                                                                {"hint", key(Command::Hint)},
+                                                                {"task", key(Command::WhoseTurn)},
+                                                                {"pieces", key(Command::AllPieces)},
+                                                                {"previous", key(Command::PreviousPosition)},
+                                                                {"menu", key(Command::GameMenu)},
+                                                                {"leave", key(Command::PutBack)},
+                                                                {"help", key(Command::Help)}});
         if (context.review() != nullptr)
             return context.phrase(PhraseId::HelpBoardReview, {{"previous", key(Command::PreviousPosition)},
                                                               {"next", key(Command::NextPosition)},

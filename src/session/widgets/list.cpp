@@ -51,6 +51,9 @@ std::string row_name(const Item& row) {
                           [](const GoToPly& move) { return "ply " + std::to_string(move.ply); },
                           [](const HearOwnWord& own) { return "word " + own.word.language.tag + ' ' + own.word.text; },
                           [](const StartDrill& row) { return "drill " + std::to_string(static_cast<int>(row.drill)); },
+                          [](const StartExercises& row) {
+                              return "exercises " + std::string(row.theme ? school::name(*row.theme) : "");
+                          },
                           [](const RepeatQuestion&) { return std::string("question"); },
                           [](const Open& list) { return "list " + std::to_string(static_cast<int>(list.list)); },
                           [&row](const auto&) { return plain_text(row.label); },

@@ -254,8 +254,7 @@ void ask_which(UpdateContext& context, std::vector<rules::board::Move> moves, co
     if (promotes)
         return open_list(context, {.kind = ListKind::Promotion, .moves = std::move(moves), .asked = context.now});
     const speech::announce::Manner how = manner(context);
-    const Runs first =
-        speech::announce::describe_move(context.game().table.position, moves.front(), how.forms.moves, how);
+    const Runs first = speech::announce::describe_move(Scene(context).position(), moves.front(), how.forms.moves, how);
     context.push(ListScreen{.kind = ListKind::WhichMove, .moves = std::move(moves), .asked = context.now});
     context.answer(context.phrase(PhraseId::ConfirmAnswer, {{"question", question}, {"answer", first}}));
 }

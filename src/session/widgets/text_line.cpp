@@ -75,7 +75,8 @@ Response finish(UpdateContext& context) {
 Runs text_prompt(const Scene& context, TextPurpose purpose) {
     switch (purpose) {
     case TextPurpose::Move: return context.phrase(speech_prompt(context));
-    case TextPurpose::FirstMove: return context.phrase(PhraseId::TextMove);
+    case TextPurpose::FirstMove:
+    case TextPurpose::SolvingMove: return context.phrase(PhraseId::TextMove);
     case TextPurpose::Dictation: return context.model.school.round ? context.model.school.round->words : Runs{};
     case TextPurpose::Square: return context.phrase(PhraseId::TextSquare);
     case TextPurpose::GoToMove: return context.phrase(PhraseId::TextGoToMove);

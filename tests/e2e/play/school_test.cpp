@@ -1,4 +1,7 @@
-// The school with real keys: a drill answered by letters, another one in writing, and what was answered found again.
+// The school with real keys: a drill answered by letters, another one in writing, an exercise solved, and what was
+// answered found again.
+#include "rules/notation/uci.hpp"
+#include "src/storage/exercises.hpp"
 #include "tests/e2e/play/home.hpp"
 #include "tests/e2e/play/player.hpp"
 #include "tests/support/catch.hpp"
@@ -37,6 +40,13 @@ std::string last_with(const Player& player, const std::string& text) {
     return found->text.substr(found->text.rfind(text));
 }
 
+/// The first exercise of all: they come in their order.
+school::Exercise first_exercise() {
+    const auto file = storage::read_exercise_file(KLANGBRETT_DATA_FOLDER, school::all_themes.front());
+    REQUIRE(file);
+    return file->exercises.front();
+}
+
 std::size_t open_school(Player& player) {
     const std::size_t heard = player.await("Welcome to Klangbrett");
     player.press({"End", "Up", "Up", "Return"});
@@ -63,7 +73,7 @@ TEST_CASE("A drill is answered with letters, another one in writing, and its lev
         player.press({"Escape"});
         heard = player.await("6 of 6 right.", heard);
 
-        player.press({"End", "Return"});
+        player.press({"End", "Up", "Return"});
         heard = player.await("Write:", heard);
         player.type(square_in(last_with(player, "Write:")));
         player.press({"Return"});
@@ -79,4 +89,54 @@ TEST_CASE("A drill is answered with letters, another one in writing, and its lev
     Player again("school-again", "stockfish");
     const std::size_t heard = open_school(again);
     CHECK(again.transcript()[heard - 1].text.find("level 2 of 5") != std::string::npos);
+}
+
+TEST_CASE("An exercise is missed, refuted and solved, the next one comes, and the count is there the next day") {
+    const Home home("exercises");
+    const school::Exercise first = first_exercise();
+    {
+        Player player("exercises", "stockfish");
+        std::size_t heard = open_school(player);
+        player.press({"End"});
+        heard = player.await("Exercises", heard);
+        player.press({"Return"});
+        heard = player.await("All themes: 0 of ", heard);
+        player.press({"Return"});
+        heard = player.await("Mate in one, ", heard);
+        CHECK(player.transcript()[heard - 1].text.find("White: king") != std::string::npos);
+        player.press({"i"});
+        heard = player.await("Type a move", heard);
+        player.type(rules::notation::write_uci(first.refutations.front().move));
+        player.press({"Return"});
+        heard = player.await("No. ", heard);
+        player.press({"i"});
+        player.type(rules::notation::write_uci(first.solution.front()));
+        player.press({"Return"});
+        heard = player.await("Right: ", heard);
+        CHECK(player.transcript()[heard - 1].text.find("Solved: Mate in one.") != std::string::npos);
+        player.press({"Return"});
+        heard = player.await(" to move", heard);
+        player.press({"F9", "Down", "Down", "Down", "Return"});
+        heard = player.await("The solution: ", heard);
+        player.press({"Escape"});
+        heard = player.await("Exercises. All themes: 0 of ", heard); // missed, and told
+        player.press({"Down", "Return"});
+        heard = player.await("Mate in one, ", heard);
+        player.press({"ctrl+h", "ctrl+h"});
+        heard = player.await("Move this piece: ", heard);
+        player.press({"Escape"});
+        heard = player.await("Exercises. Mate in one: 0 of ", heard); // the move was told
+        player.press({"ctrl+q", "Down", "Return"});
+        player.await("Goodbye");
+    }
+    Player again("exercises-again", "stockfish");
+    std::size_t heard = open_school(again);
+    again.press({"End", "Return"});
+    heard = again.await("Exercises. ", heard);
+    again.press({"Down", "Return"});
+    heard = again.await("Mate in one, ", heard);
+    again.press({"i"});
+    again.type("a1a1");
+    again.press({"Return", "Escape"});
+    again.await("Exercises. Mate in one: 0 of ", heard);
 }

@@ -166,7 +166,7 @@ TEST_CASE("A move that was said is written in notation, in the letters of the la
     preferences.language = "de";
     SessionHarness harness(preferences);
     open_school(harness);
-    harness.keys({"End"});
+    harness.keys({"End", "Up"});
     harness.said();
     for (int round = 0; round < 2; ++round) { // to moves of pieces
         harness.key("Enter");

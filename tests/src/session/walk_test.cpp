@@ -76,7 +76,7 @@ std::string name_of(const session::Screen& screen) {
             },
             [](const TextScreen& line) { return "line " + std::to_string(static_cast<int>(line.purpose)); },
             [](const BoardScreen&) { return std::string("board"); },
-            [](const ReviewScreen&) { return std::string("past board"); },
+            [](const ReviewScreen& past) { return std::string(past.solving ? "exercise" : "past board"); },
             [](const DescribeKeysScreen&) { return std::string("keys"); },
         },
         screen);
@@ -100,6 +100,12 @@ public:
         hear(helped, "F1");
         if (const auto list = harness.view().list) walk_rows(harness, list->rows.size());
         walk_keys(harness);
+    }
+
+    /// From a screen that was seen, and is another one now.
+    void from_again(const SessionHarness& harness) {
+        seen_.erase(name_of(harness.model().participants.at({}).screens.back()));
+        from(harness);
     }
 
     /// The rows of its list, which has others now than when it was seen.
@@ -254,6 +260,12 @@ void walk_everything(Walk& walk, const std::string& language, const std::shared_
     fresh.start(kept);
     walk.from(fresh);
     walk.from(played);
+
+    SessionHarness solving = fresh;
+    solving.keys({"End", "Up", "Up", "Enter", "End", "Enter", "Enter", "F9"});
+    walk.rows_of(solving);
+    solving.keys({"Down", "Down", "Down", "Enter"});
+    walk.from_again(solving); // it is over
 
     for (const Sitting how : {Sitting::AgainstComputer, Sitting::AtOneComputer, Sitting::AsAssistant, Sitting::ByTurns})
         walk.from(begin(how));

@@ -31,13 +31,14 @@ TEST_CASE("Answers come back as they were given, in their order, and are their o
     const tests::TemporaryFolder folder;
     const auto file = folder / "new" / "school.jsonl";
     CHECK(read(file).answers.empty());
-    const std::vector<school::Answered> all{answered(school::Drill::SquareColor, "e4", true),
-                                            answered(school::Drill::SquareColor, "e4=d5", false),
-                                            answered(school::Drill::Diagonal, "c1-h6", true),
-                                            answered(school::Drill::KnightWay, "Na1-h8", false),
-                                            answered(school::Drill::Reach, "Ra1-a5/a3,c2", true),
-                                            answered(school::Drill::Following, "e2e4 e7e5?e2", true),
-                                            answered(school::Drill::Writing, "e2e4 e7e5>g1f3", true)};
+    const std::vector<school::Entry> all{answered(school::Drill::SquareColor, "e4", true),
+                                         answered(school::Drill::SquareColor, "e4=d5", false),
+                                         answered(school::Drill::Diagonal, "c1-h6", true),
+                                         answered(school::Drill::KnightWay, "Na1-h8", false),
+                                         answered(school::Drill::Reach, "Ra1-a5/a3,c2", true),
+                                         answered(school::Drill::Following, "e2e4 e7e5?e2", true),
+                                         answered(school::Drill::Writing, "e2e4 e7e5>g1f3", true),
+                                         school::Attempted{"fork-017", false, 61'000ms, school::Date(1'796'074'671s)}};
     for (const auto& each : all) CHECK_FALSE(storage::append_school_answer(file, each));
     CHECK(read(file).answers == all);
     CHECK(read(file).unreadable_lines.empty());
@@ -56,6 +57,7 @@ TEST_CASE("Lines that are no answers are counted and left out, empty ones are no
         << R"({"asked":"i9","drill":"square color","milliseconds":1,"right":true,"seconds_since_1970":1})" << '\n'
         << R"({"asked":"e4","drill":"dancing","milliseconds":1,"right":true,"seconds_since_1970":1})" << '\n'
         << R"({"asked":"e4","drill":"square color","milliseconds":"1","right":true,"seconds_since_1970":1})" << '\n'
+        << R"({"exercise":17,"milliseconds":1,"right":true,"seconds_since_1970":1})" << '\n'
         << R"({"asked":"e4","drill":"square color","milliseconds":-1,"right":true,"seconds_since_1970":1})" << '\n'
         << R"({"asked":"e4","drill":"square color","milliseconds":1,"right":true,"seconds_since_1970":9223372036854775807})"
         << '\n'
@@ -63,8 +65,8 @@ TEST_CASE("Lines that are no answers are counted and left out, empty ones are no
     CHECK_FALSE(storage::append_school_answer(file, answered(school::Drill::KnightWay, "Na1-h8", false)));
     const SchoolAnswers found = read(file);
     REQUIRE(found.answers.size() == 2);
-    CHECK(found.answers.back() == answered(school::Drill::KnightWay, "Na1-h8", false));
-    CHECK(found.unreadable_lines == std::vector<std::size_t>{3, 4, 5, 6, 7, 8, 9, 10, 11, 12});
+    CHECK(found.answers.back() == school::Entry(answered(school::Drill::KnightWay, "Na1-h8", false)));
+    CHECK(found.unreadable_lines == std::vector<std::size_t>{3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13});
 }
 
 TEST_CASE("What is no file for answers is named, and never waited for") {

@@ -361,11 +361,21 @@ void SessionHarness::carry_out(const Effect& effect) {
                 tell_later(WordsListed{own_words, are_any || !damaged_words.empty(), damaged_words, list.who});
             },
             [this](const ReadAnswers& read) {
-                tell_later(AnswersRead{school_answers, today, broken_answer, unreadable_school, read.who});
+                std::vector<school::Entry> kept(school_answers.begin(), school_answers.end());
+                kept.insert(kept.end(), attempts.begin(), attempts.end());
+                tell_later(AnswersRead{std::move(kept), today, broken_answer, unreadable_school, read.who});
             },
             [this](const KeepAnswer& keep) {
                 if (disk_is_full) return tell_later(AnswersNotKept{"no space left on device", keep.who});
-                school_answers.push_back(keep.answered);
+                if (const auto* answered = std::get_if<school::Answered>(&keep.entry))
+                    school_answers.push_back(*answered);
+                else
+                    attempts.push_back(std::get<school::Attempted>(keep.entry));
+            },
+            [this](const ReadExercises& read) {
+                auto all = std::make_shared<const std::vector<school::Exercise>>(exercises);
+                const auto why = all->empty() ? std::optional<std::string>("no such file") : std::nullopt;
+                tell_later(ExercisesRead{std::move(all), why, read.who});
             },
             [this](const PlayWord& play) {
                 if (disk_is_full) return tell_later(OwnWordsFailed{"no such file", play.who});

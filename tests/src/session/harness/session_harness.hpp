@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/session/update.hpp"
+#include "tests/src/session/harness/exercises.hpp"
 #include "tests/src/session/harness/far_keeper.hpp"
 
 #include <algorithm>
@@ -158,6 +159,9 @@ public:
     std::vector<std::string> heard_words{};
     /// The answers in the school, as they are kept; what date it is when they are read, and what is wrong with them.
     std::vector<school::Answered> school_answers{};
+    std::vector<school::Attempted> attempts{}; ///< of exercises, likewise
+    /// The exercises of the school; without any they cannot be read.
+    std::vector<school::Exercise> exercises = some_exercises();
     school::Date today{std::chrono::sys_days{std::chrono::year{2026} / 11 / 30}};
     std::optional<session::BrokenAnswer> broken_answer{};
     std::optional<std::string> unreadable_school{};

@@ -1,0 +1,260 @@
+#include "src/session/library/exercises.hpp"
+
+#include "rules/table/table.hpp"
+#include "speech/announce/describe.hpp"
+#include "src/school/next_exercise.hpp"
+#include "src/session/board/answers.hpp"
+#include "src/session/board/board_answers.hpp"
+#include "src/session/core/game_words.hpp"
+#include "src/session/core/screens.hpp"
+#include "src/session/library/school.hpp"
+#include "src/session/settings/rows.hpp"
+
+#include <chrono>
+#include <memory>
+#include <utility>
+
+namespace session {
+namespace {
+
+namespace announce = speech::announce;
+
+using rules::board::Color;
+using rules::board::Move;
+using rules::board::Square;
+using rules::variants::Position;
+using school::Exercise;
+using school::Theme;
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+/// What the learner is asked to do, as the catalogues choose by it.
+std::string_view goal_word(Theme theme) {
+    switch (theme) {
+    case Theme::MateInOne:
+    case Theme::MateInTwo:
+    case Theme::MateInThree: return school::name(theme);
+    case Theme::Defence: return "defend";
+    case Theme::Stalemate: return "draw";
+    case Theme::LoosePiece:
+    case Theme::Fork:
+    case Theme::Pin:
+    case Theme::Skewer:
+    case Theme::DiscoveredAttack:
+    case Theme::BackRank:
+    case Theme::Promotion: return "best";
+    }
+    return "best";
+}
+
+Solving& solving_of(UpdateContext& context) {
+    for (auto screen = context.screens().rbegin();; ++screen)
+        if (auto* board = std::get_if<ReviewScreen>(&*screen)) return *board->solving;
+}
+
+Item theme_row(const Scene& context, std::optional<Theme> theme) {
+    const School& school = context.model.school;
+    int solved = 0;
+    const auto exercises = school::exercises_of(*school.exercises, theme);
+    for (const Exercise* exercise : exercises) solved += school.progress.is_solved(exercise->id) ? 1 : 0;
+    return {context.phrase(PhraseId::SchoolExerciseRow,
+                           {{"theme", theme_words(context, theme)}, {"solved", solved}, {"count", exercises.size()}}),
+            StartExercises{theme}};
+}
+
+/// A game that has begun some plies before, with those moves.
+std::shared_ptr<const FinishedGame> board_after(const Scene& context, const Exercise& exercise,
+                                                const std::vector<Move>& moves) {
+    const Model& model = context.model;
+    rules::table::Settings settings;
+    settings.edition = model.preferences.edition;
+    settings.start = exercise.before.setup();
+    auto table = std::get<rules::table::Table>(
+        rules::table::lay(settings, model.equipment->editions.at(model.preferences.edition)));
+    const auto make = [&table](Move move) {
+        table.plies.push_back({.before = table.position,
+                               .move = move,
+                               .made_at = {},
+                               .left = {},
+                               .touched = {},
+                               .must_play = {},
+                               .received = {}});
+        table.position = table.position.after(move);
+    };
+    for (const Move move : exercise.played) make(move);
+    const Color solver = table.position.turn();
+    for (const Move move : moves) make(move);
+    const auto side_name = [&context](Color side) {
+        return context.text(PhraseId::SchoolSide, {{"side", announce::side_word(side)}});
+    };
+    MoveList list = listed(table, shown_letters(model));
+    return std::make_shared<const FinishedGame>(
+        FinishedGame{.id = {},
+                     .table = std::move(table),
+                     .names = {side_name(Color::White), side_name(Color::Black)},
+                     .side = solver,
+                     .moves = std::move(list)});
+}
+
+Review at_end(std::shared_ptr<const FinishedGame> game) {
+    const std::size_t plies = game->table.plies.size();
+    return {std::move(game), plies};
+}
+
+/// Of those chosen the one after `last`.
+void set_up(UpdateContext& context, std::optional<Theme> theme, const Exercise* last) {
+    School& school = context.model.school;
+    const Exercise& next =
+        school::next_exercise(school::exercises_of(*school.exercises, theme), school.progress, school_date(context),
+                              last, [&context] { return next_chance(context.model); });
+    // It lives as long as all of them.
+    Solving solving{
+        .exercise = std::shared_ptr<const Exercise>(school.exercises, &next), .chosen = theme, .began = context.now};
+    const auto game = board_after(context, next, {});
+    const Color side = *game->side;
+    context.finger() = {.square = usual_square(side), .flipped = side == Color::Black};
+    context.push(ReviewScreen{at_end(game), std::move(solving)});
+    tell_exercise(context);
+}
+
+Runs pieces_words(const Scene& context, const rules::board::Placement& placement) {
+    const auto of_side = [&](Color side) {
+        return context.phrase(PhraseId::BoardPiecesOf,
+                              {{"side", announce::side_word(side)},
+                               {"pieces", announce::describe_pieces(placement, side, manner(context))}});
+    };
+    return context.phrase(PhraseId::BoardAllPieces,
+                          {{"white", of_side(Color::White)}, {"black", of_side(Color::Black)}});
+}
+
+/// Only those that are not empty.
+Runs ranks_words(const Scene& context) {
+    std::vector<Runs> ranks;
+    for (int rank = 0; rank < 8; ++rank) {
+        const Square first(rules::board::File::A, static_cast<rules::board::Rank>(rank));
+        bool is_empty = true;
+        for (int file = 0; file < 8; ++file)
+            is_empty = is_empty && !context.position().at(Square(static_cast<rules::board::File>(file), first.rank()));
+        if (!is_empty) ranks.push_back(whole_rank(context, first));
+    }
+    return join_clauses(context, ranks);
+}
+
+/// As the position stood when the moves that led to the exercise began, and those moves.
+Runs earlier_words(const Scene& context, const Exercise& exercise) {
+    const announce::Manner how = manner(context);
+    std::vector<Runs> moves;
+    Position position = exercise.before;
+    for (const Move move : exercise.played) {
+        moves.push_back(announce::describe_move(position, move, how.forms.moves, how));
+        position = position.after(move);
+    }
+    const Runs pieces = pieces_words(context, exercise.before.setup().placement);
+    if (moves.empty()) return pieces;
+    return context.phrase(PhraseId::SchoolEarlier,
+                          {{"pieces", pieces}, {"moves", announce::describe_list(moves, how)}});
+}
+
+Runs position_words(const Scene& context, const Exercise& exercise) {
+    switch (context.preferences().position_told) {
+    case settings::PositionTold::Pieces: return all_pieces(context);
+    case settings::PositionTold::Ranks: return ranks_words(context);
+    case settings::PositionTold::Moves: return earlier_words(context, exercise);
+    case settings::PositionTold::Task: return {};
+    }
+    return {};
+}
+
+} // namespace
+
+void open_exercises(UpdateContext& context) {
+    if (context.model.school.exercises != nullptr) return open_list(context, {.kind = ListKind::Exercises});
+    context.model.school.are_exercises_wanted = true;
+    context.effects.emplace_back(ReadExercises{context.who});
+}
+
+void exercises_read(UpdateContext& context, const ExercisesRead& read) {
+    School& school = context.model.school;
+    if (!read.why && school.exercises == nullptr) school.exercises = read.exercises;
+    if (!std::exchange(school.are_exercises_wanted, false)) return;
+    if (read.why) return context.refuse(context.phrase(PhraseId::SchoolExercisesNotRead, {{"why", *read.why}}));
+    // Who has gone elsewhere meanwhile is left there.
+    const auto* list = std::get_if<ListScreen>(&context.top());
+    if (list != nullptr && list->kind == ListKind::School) open_list(context, {.kind = ListKind::Exercises});
+}
+
+std::vector<Item> exercise_rows(const Scene& context) {
+    if (context.model.school.exercises == nullptr) return {};
+    std::vector<Item> rows{theme_row(context, std::nullopt)};
+    for (const Theme theme : school::all_themes)
+        if (!school::exercises_of(*context.model.school.exercises, theme).empty())
+            rows.push_back(theme_row(context, theme));
+    for (Item& row : setting_rows(context, settings::Menu::Exercises)) rows.push_back(std::move(row));
+    return rows;
+}
+
+std::vector<Item> exercise_menu(const Scene& context) {
+    std::vector<Item> rows{{context.phrase(PhraseId::GameMenuBack), Close{}}};
+    if (!context.solving()->is_over) {
+        rows.push_back({context.phrase(PhraseId::SchoolTellExercise), TellExercise{}});
+        rows.push_back({context.phrase(PhraseId::GameMenuHint), AskForHint{}});
+        rows.push_back({context.phrase(PhraseId::SchoolTellSolution), TellSolution{}});
+    }
+    rows.push_back({context.phrase(PhraseId::SchoolNextExercise), NextExercise{}});
+    rows.push_back({context.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
+    rows.push_back({context.phrase(PhraseId::SchoolEndExercises), EndExercises{}});
+    return rows;
+}
+
+void start_exercises(UpdateContext& context, std::optional<Theme> theme) { set_up(context, theme, nullptr); }
+
+void next_exercise(UpdateContext& context) {
+    keep_attempt(context);
+    const Solving last = *Scene(context).solving();
+    while (Scene(context).solving() != nullptr) context.pop();
+    set_up(context, last.chosen, last.exercise.get());
+}
+
+void put_on_board(UpdateContext& context, const std::vector<Move>& moves) {
+    const Review now = at_end(board_after(context, *Scene(context).solving()->exercise, moves));
+    for (Screen& screen : context.screens())
+        if (auto* board = std::get_if<ReviewScreen>(&screen)) board->review = now;
+    context.finger().in_mind.reset();
+}
+
+Runs task_words(const Scene& context, const Solving& solving) {
+    const Color solver = *context.review()->game().side;
+    return context.phrase(PhraseId::SchoolTask,
+                          {{"goal", goal_word(solving.exercise->theme)}, {"side", announce::side_word(solver)}});
+}
+
+Runs theme_words(const Scene& context, std::optional<Theme> theme) {
+    return context.phrase(PhraseId::SchoolTheme, {{"theme", theme ? school::name(*theme) : "all"}});
+}
+
+void tell_exercise(UpdateContext& context) {
+    const Solving& solving = *Scene(context).solving();
+    Runs task = task_words(context, solving);
+    const Runs position = position_words(context, *solving.exercise);
+    if (position.empty()) return context.answer(std::move(task));
+    context.answer(context.phrase(PhraseId::SchoolExercise, {{"task", std::move(task)}, {"position", position}}));
+}
+
+void keep_attempt(UpdateContext& context) {
+    Solving& solving = solving_of(context);
+    if (solving.is_kept || (!solving.is_over && !solving.is_missed)) return;
+    solving.is_kept = true;
+    const school::Attempted attempted{solving.exercise->id, !solving.is_missed,
+                                      std::chrono::floor<std::chrono::milliseconds>(context.now - solving.began),
+                                      school_date(context)};
+    context.model.school.progress.take(attempted);
+    context.effects.emplace_back(KeepAnswer{attempted, context.who});
+}
+
+void end_exercises(UpdateContext& context) {
+    keep_attempt(context);
+    while (Scene(context).solving() != nullptr) context.pop();
+    tell_place(context);
+}
+
+} // namespace session
