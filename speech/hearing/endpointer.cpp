@@ -35,7 +35,7 @@ std::vector<std::vector<std::int16_t>> Endpointer::take(Samples samples, OwnVoic
     std::vector<std::vector<std::int16_t>> said;
     for (const std::int16_t sample : samples) {
         piece_.push_back(sample);
-        if (own_voice == OwnVoice::Heard) piece_voice_ = OwnVoice::Heard;
+        if (own_voice == OwnVoice::Audible) piece_voice_ = OwnVoice::Audible;
         if (piece_.size() < frame_size) continue;
         if (auto ended = add(std::exchange(piece_voice_, OwnVoice::Silent))) said.push_back(*std::move(ended));
         piece_.clear();
@@ -60,7 +60,7 @@ std::optional<std::vector<std::int16_t>> Endpointer::add(OwnVoice own_voice) {
 bool Endpointer::is_loud(OwnVoice own_voice) {
     const double level = level_of(piece_);
     const bool is_loud = levels_.size() >= least_of_room && level > floor() + margin;
-    if (own_voice == OwnVoice::Heard) return is_loud;
+    if (own_voice == OwnVoice::Audible) return is_loud;
     levels_.push_back(level);
     if (levels_.size() > room_heard) levels_.pop_front();
     return is_loud;
@@ -79,7 +79,7 @@ void Endpointer::begin_if_loud() {
     const auto window = recent_.end() - static_cast<std::ptrdiff_t>(window_of_begin);
     const auto sounds_loud = [](const Frame& frame) { return frame.is_loud; };
     if (static_cast<std::size_t>(std::count_if(window, recent_.end(), sounds_loud)) < loud_to_begin) return;
-    const auto is_own = [](const Frame& frame) { return frame.own_voice == OwnVoice::Heard; };
+    const auto is_own = [](const Frame& frame) { return frame.own_voice == OwnVoice::Audible; };
     const auto first_loud = std::find_if(window, recent_.end(), sounds_loud);
     // What came before the first sound begins behind the last of the program's own.
     auto first = first_loud;
@@ -92,7 +92,7 @@ void Endpointer::begin_if_loud() {
 void Endpointer::go_on(const Frame& frame) {
     Speech& speech = *speech_;
     ++speech.frames;
-    if (frame.own_voice == OwnVoice::Heard || speech.frames > longest) speech.is_passed_over = true;
+    if (frame.own_voice == OwnVoice::Audible || speech.frames > longest) speech.is_passed_over = true;
     if (speech.is_passed_over)
         speech.samples.clear();
     else

@@ -12,7 +12,7 @@
 namespace speech::hearing {
 
 /// Whether the program itself may be heard in a sound.
-enum class OwnVoice { Silent, Heard };
+enum class OwnVoice { Silent, Audible };
 
 /// Speech is what is louder than the room for a while, until it has been quiet for a while. What overlaps the program's
 /// own voice, and what goes on for too long, is passed over whole.

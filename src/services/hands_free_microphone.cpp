@@ -38,7 +38,7 @@ HandsFreeMicrophone::Caught HandsFreeMicrophone::listen() {
     }
     came_in_ = now;
     using speech::hearing::OwnVoice;
-    return {.said = endpointer_.take(samples, is_own ? OwnVoice::Heard : OwnVoice::Silent)};
+    return {.said = endpointer_.take(samples, is_own ? OwnVoice::Audible : OwnVoice::Silent)};
 }
 
 void HandsFreeMicrophone::close() {

@@ -62,7 +62,7 @@ void let_wait(UpdateContext& context, Message message) {
 
 std::optional<WaitingAct> take_due_act(UpdateContext& context) {
     auto act = context.model.waiting.take_due(
-        [&](const WaitingAct& act) { return !waits(context.model, context.now, act.who); });
+        [&](const WaitingAct& each) { return !waits(context.model, context.now, each.who); });
     if (act && !is_unanswered(context.model, act->who)) context.model.waiting.put_off_end(act->who, context.now);
     return act;
 }

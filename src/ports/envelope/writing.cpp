@@ -1,6 +1,7 @@
 #include "src/ports/envelope/writing.hpp"
 
 #include "rules/notation/fen.hpp"
+#include "rules/notation/plain_line.hpp"
 #include "rules/table/clock/display.hpp"
 #include "rules/table/words.hpp"
 
@@ -46,6 +47,9 @@ std::string inside_of(const Table& table, const std::string& move) {
            "\n";
 }
 
-std::string move_inside(const std::string& inside) { return inside.substr(0, inside.find('\n')); }
+std::string move_inside(const std::string& inside) {
+    std::string move = rules::notation::plain_line(inside.substr(0, inside.find('\n')));
+    return move.empty() ? "-" : move;
+}
 
 } // namespace envelope

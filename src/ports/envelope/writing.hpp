@@ -19,7 +19,8 @@ std::string outside_of(const rules::table::Table& table, rules::table::Color sid
 /// What is in it: the move on the first line, then what is on both scoresheets.
 std::string inside_of(const rules::table::Table& table, const std::string& move);
 
-/// The move in such an envelope, as it was written.
+/// The move in such an envelope, as it was written: one line without control characters, as the journal has it. A dash
+/// where none is.
 std::string move_inside(const std::string& inside);
 
 } // namespace envelope

@@ -3,8 +3,8 @@
 #include "rules/journal/event_lines.hpp"
 #include "rules/journal/settings.hpp"
 #include "rules/journal/times.hpp"
+#include "rules/notation/plain_line.hpp"
 #include "rules/table/words.hpp"
-#include "src/tools/output/plain_text.hpp"
 #include "src/tools/script/acts.hpp"
 
 #include <array>
@@ -56,14 +56,8 @@ const ActorWord* find_actor(std::string_view word) {
     return nullptr;
 }
 
-/// What is printed of it would be the same.
-bool is_plain(const std::string& text) {
-    std::stringbuf printed;
-    output::PlainText plain(printed);
-    plain.sputn(text.data(), static_cast<std::streamsize>(text.size()));
-    plain.pubsync();
-    return printed.str() == text;
-}
+/// What the journal has of it would be the same.
+bool is_plain(const std::string& text) { return rules::notation::plain_line(text) == text; }
 
 /// A piece from a partner whose board is not in the script.
 bool is_receiving(const Act& act) {

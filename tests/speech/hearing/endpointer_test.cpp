@@ -140,7 +140,7 @@ TEST_CASE("What overlaps the program's own voice is passed over whole") {
     CAPTURE(before);
     Endpointer endpointer;
     std::vector<Sound> found = utterances_in(endpointer, Room(20).quiet(1).speak(before, 3000).heard());
-    for (Sound& each : utterances_in(endpointer, Room(20).speak(0.3, 3000).heard(), OwnVoice::Heard))
+    for (Sound& each : utterances_in(endpointer, Room(20).speak(0.3, 3000).heard(), OwnVoice::Audible))
         found.push_back(std::move(each));
     for (Sound& each : utterances_in(endpointer, Room(20).speak(0.7, 3000).quiet(1).heard()))
         found.push_back(std::move(each));
@@ -151,7 +151,7 @@ TEST_CASE("What overlaps the program's own voice is passed over whole") {
 TEST_CASE("Nothing of the program's own voice is before what was said behind it") {
     Endpointer endpointer;
     CHECK(utterances_in(endpointer, Room(20).quiet(1).heard()).empty());
-    CHECK(utterances_in(endpointer, Room(20).speak(1, 9000).quiet(0.3).heard(), OwnVoice::Heard).empty());
+    CHECK(utterances_in(endpointer, Room(20).speak(1, 9000).quiet(0.3).heard(), OwnVoice::Audible).empty());
     const auto found = utterances_in(endpointer, Room(20).quiet(0.1).speak(0.7, 3000).quiet(1).heard());
     REQUIRE(found.size() == 1);
     CHECK(seconds(found[0]) < 0.1 + 0.7 + 0.45);

@@ -62,6 +62,8 @@ TEST_CASE("In the envelope are the move and both sheets") {
     table = act(std::move(table), Play{Color::White, move}, Instant{}).table;
     const std::string inside = envelope::inside_of(table, "Springer nach d2");
     CHECK(envelope::move_inside(inside) == "Springer nach d2");
+    CHECK(envelope::move_inside("e4\f\nKlangbrett") == "e4\xEF\xBF\xBD"); // the journal has no control characters
+    CHECK(envelope::move_inside("\nKlangbrett") == "-");                  // and no empty text
     CHECK(inside.find("sheet of White: ") != std::string::npos);
     CHECK(inside.find("sheet of Black: ") != std::string::npos);
 }

@@ -191,6 +191,7 @@ TEST_CASE("Control characters and bytes that are no UTF-8 come into no journal")
     const std::string expected = "plain text in UTF-8, without control characters";
     CHECK(fault_of("0 arbiter start\n1 white stop no \x1b[2J queen") == ScriptFault{2, expected});
     CHECK(fault_of(std::string("0 arbiter start\n1 white stop a\0b", 33)) == ScriptFault{2, expected});
+    CHECK(fault_of("0 arbiter start\n1 white seal Ba4\fa4") == ScriptFault{2, expected}); // a new page
     CHECK(fault_of("0 arbiter start\n1 white stop \xff") == ScriptFault{2, expected});
     CHECK(fault_of("0 arbiter start\n1 arbiter adjourn \xc2\x9b") == ScriptFault{2, expected});
     CHECK(script("0 arbiter start\n1 white stop Lärm\tim Saal\r\n# \x01").acts.size() == 2);
