@@ -27,38 +27,38 @@ bool is_typing(const Scene& context, const ListScreen& screen) {
 
 /// A row keeps its name while its value, or the rows around it, change.
 std::string row_name(const Item& row) {
-    return std::visit(base::values::Overloaded{
-                          [](const Change& change) {
-                              return std::visit(base::values::Overloaded{
-                                                    [](std::reference_wrapper<const settings::Setting> setting) {
-                                                        return "setting " + std::string(setting.get().key);
-                                                    },
-                                                    [](const VoiceRow& voice) {
-                                                        return (voice.whose == VoiceOf::Moves ? "voice of moves "
-                                                                                              : "voice ") +
-                                                               std::string(voice.setting.get().key);
-                                                    },
-                                                    [](const settings::TimeValue& value) {
-                                                        return "time " + std::to_string(static_cast<int>(value.part)) +
-                                                               ' ' + std::to_string(value.period);
-                                                    },
-                                                },
-                                                change.setting);
-                          },
-                          [](const GoOn& kept) { return "game " + std::to_string(kept.game.number); },
-                          [](const LookAt& played) { return "game " + std::to_string(played.game.number); },
-                          [](const HearMove& move) { return "ply " + std::to_string(move.ply); },
-                          [](const GoToPly& move) { return "ply " + std::to_string(move.ply); },
-                          [](const HearOwnWord& own) { return "word " + own.word.language.tag + ' ' + own.word.text; },
-                          [](const StartDrill& row) { return "drill " + std::to_string(static_cast<int>(row.drill)); },
-                          [](const StartExercises& row) {
-                              return "exercises " + std::string(row.theme ? school::name(*row.theme) : "");
-                          },
-                          [](const RepeatQuestion&) { return std::string("question"); },
-                          [](const Open& list) { return "list " + std::to_string(static_cast<int>(list.list)); },
-                          [&row](const auto&) { return plain_text(row.label); },
-                      },
-                      row.action);
+    return std::visit(
+        base::values::Overloaded{
+            [](const Change& change) {
+                return std::visit(base::values::Overloaded{
+                                      [](std::reference_wrapper<const settings::Setting> setting) {
+                                          return "setting " + std::string(setting.get().key);
+                                      },
+                                      [](const VoiceRow& voice) {
+                                          return (voice.whose == VoiceOf::Moves ? "voice of moves " : "voice ") +
+                                                 std::string(voice.setting.get().key);
+                                      },
+                                      [](const settings::TimeValue& value) {
+                                          return "time " + std::to_string(static_cast<int>(value.part)) + ' ' +
+                                                 std::to_string(value.period);
+                                      },
+                                  },
+                                  change.setting);
+            },
+            [](const GoOn& kept) { return "game " + std::to_string(kept.game.number); },
+            [](const LookAt& played) { return "game " + std::to_string(played.game.number); },
+            [](const HearMove& move) { return "ply " + std::to_string(move.ply); },
+            [](const GoToPly& move) { return "ply " + std::to_string(move.ply); },
+            [](const HearOwnWord& own) { return "word " + own.word.language.tag + ' ' + own.word.text; },
+            [](const StartDrill& start) { return "drill " + std::to_string(static_cast<int>(start.drill)); },
+            [](const StartExercises& start) {
+                return "exercises " + std::string(start.theme ? school::name(*start.theme) : "");
+            },
+            [](const RepeatQuestion&) { return std::string("question"); },
+            [](const Open& list) { return "list " + std::to_string(static_cast<int>(list.list)); },
+            [&row](const auto&) { return plain_text(row.label); },
+        },
+        row.action);
 }
 
 ListScreen& top_list(UpdateContext& context) { return std::get<ListScreen>(context.top()); }
