@@ -70,7 +70,13 @@ void take_menus(Album& album) {
     harness.key("Escape");
     open(harness, ListKind::School);
     album.take("school", harness);
-    album.take("dictation", harness, {"End", "Enter"});
+    album.take("exercises", harness, {"End", "Enter"});
+    album.take("exercise", harness, {"Enter"});
+    harness::touch(harness, "a1");
+    album.take("exercise-lifted", harness);
+    album.take("exercise-menu", harness, {"Escape", "F9"});
+    harness.keys({"Escape", "Escape", "Escape"});
+    album.take("dictation", harness, {"End", "Up", "Enter"});
     album.take("drill", harness, {"Escape", "Up", "Up", "Enter"});
     harness.keys({"Escape", "Escape"});
     const std::vector<std::pair<const char*, ListKind>> lists{{"settings", ListKind::Settings},

@@ -4,6 +4,7 @@
 #include "src/storage/exercises.hpp"
 #include "tests/e2e/play/home.hpp"
 #include "tests/e2e/play/player.hpp"
+#include "tests/e2e/play/talking.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
@@ -38,6 +39,17 @@ std::string last_with(const Player& player, const std::string& text) {
     REQUIRE(found != heard.rend());
     // Of a verdict with the next question behind it the question.
     return found->text.substr(found->text.rfind(text));
+}
+
+std::string words_of(rules::board::Square square) {
+    return std::string(file_words.at(static_cast<std::size_t>(square.file()))) + " " +
+           rank_words.at(static_cast<std::size_t>(square.rank()));
+}
+
+/// `Turm Anna acht`.
+std::string words_of(const rules::variants::Position& position, rules::board::Move move) {
+    constexpr std::array role_words{"", "Springer ", "Läufer ", "Turm ", "Dame ", "König "};
+    return role_words.at(static_cast<std::size_t>(position.at(*move.from())->role)) + words_of(move.to());
 }
 
 /// The first exercise of all: they come in their order.
@@ -139,4 +151,19 @@ TEST_CASE("An exercise is missed, refuted and solved, the next one comes, and th
     again.type("a1a1");
     again.press({"Return", "Escape"});
     again.await("Exercises. Mate in one: 0 of ", heard);
+}
+
+TEST_CASE("An exercise is solved by a move that is said while the key is held, and a spoken yes") {
+    const Home home("exercise_aloud");
+    const school::Exercise first = first_exercise();
+    const std::string answer = spoken(words_of(school::position_in(first), first.solution.front()));
+    const std::string yes = spoken("yes", "en");
+    Player player("exercise_aloud", "stockfish");
+    std::size_t heard = open_school(player);
+    player.press({"End", "Return"});
+    heard = player.await("All themes: 0 of ", heard);
+    player.press({"Return"});
+    heard = player.await("Mate in one, ", heard);
+    heard = player.await("Your move?", say_until_understood(player, answer, heard), 40);
+    player.await("Right: ", say_until_understood(player, yes, heard));
 }
