@@ -1,4 +1,5 @@
 // `hear`: what words come to, written or in sound files.
+#include "base/platform/paths.hpp"
 #include "base/platform/whole_file.hpp"
 #include "rules/notation/san.hpp"
 #include "sounds/machine/microphone.hpp"
@@ -107,6 +108,7 @@ public:
     }
 
     Status hear(const std::filesystem::path& file) {
+        file_ = base::platform::shown(file);
         const auto read = hearing::read_recording(file);
         if (const auto* fault = std::get_if<hearing::UnreadableRecording>(&read)) {
             std::cerr << fault->detail << '\n';
@@ -155,13 +157,18 @@ private:
         std::cout << fmt::format("ask {}\n", name_of(heard.reply));
         return Status::Done;
     }
-    Status print(const hearing::Unclear&) { return printer_(speech::listen::NotUnderstood{}); }
+    Status print(const hearing::Unclear&) {
+        std::cout << "rejected\n";
+        std::cerr << fmt::format("{}: nothing was understood that may be said here\n", file_);
+        return Status::No;
+    }
 
     hearing::Ears ears_;
     const hearing::Speech& speech_;
     const Printer& printer_;
     bool prints_scores_;
     std::vector<hearing::PossibleReply> replies_{};
+    std::string file_{}; ///< which is being heard, for complaints
 };
 
 /// A line of a list: a sound file, and what was the position.

@@ -1,4 +1,5 @@
 // `learn`: a speaker's own recordings of words, by which `hear` and the program hear that speaker.
+#include "base/platform/paths.hpp"
 #include "speech/hearing/net.hpp"
 #include "speech/hearing/own_recordings.hpp"
 #include "speech/hearing/recording.hpp"
@@ -17,6 +18,7 @@
 #include <iostream>
 #include <memory>
 #include <optional>
+#include <system_error>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -32,6 +34,7 @@ struct LearnOptions {
     std::string language = "en";
     std::vector<std::filesystem::path> recordings;
     std::filesystem::path folder = storage::own_words_folder();
+    bool names_folder = false; ///< on the command line
     bool forget = false;
 };
 
@@ -121,7 +124,14 @@ Status run(const LearnOptions& options) {
         std::cerr << "learn: expected a word in front of the options\n";
         return Status::BadInput;
     }
-    if (options.word.empty()) return list(loaded);
+    if (options.word.empty()) {
+        std::error_code unseen;
+        if (options.names_folder && !std::filesystem::is_directory(options.folder, unseen)) {
+            std::cerr << fmt::format("--own {}: expected a folder\n", base::platform::shown(options.folder));
+            return Status::BadInput;
+        }
+        return list(loaded);
+    }
     const auto data = asking::find_data();
     if (!data) return Status::BadInput;
     const auto catalogue = asking::read_catalogue(*data, options.language);
@@ -152,10 +162,13 @@ void add_learn(Toolbox& toolbox) {
     command.add_option("word", options->word, "The word that is said; without it the recorded words are printed");
     command.add_option("--lang", options->language, "Your language, a folder of locales/")->capture_default_str();
     add_paths(command, "--wav", options->recordings, "Sound files, the word said once in each")->expected(-1);
-    add_path(command, "--own", options->folder, "The folder they are kept in, if not your own one");
+    auto& folder = *add_path(command, "--own", options->folder, "The folder they are kept in, if not your own one");
     command.add_flag("--forget", options->forget,
                      "Forget the recordings of the word that there are, as soon as one is kept instead, or at once");
-    command.callback([options, &toolbox] { toolbox.status = run(*options); });
+    command.callback([options, &toolbox, &folder] {
+        options->names_folder = folder.count() > 0;
+        toolbox.status = run(*options);
+    });
 }
 
 } // namespace tools

@@ -126,6 +126,9 @@ TEST_CASE("learn keeps a word that is said in a file, and hear hears it by that"
         return path;
     };
     CHECK(run("learn " + own).output.empty());
+    const Ran nowhere = run("learn --own /no/such/folder 2>&1");
+    CHECK(nowhere.output == "--own /no/such/folder: expected a folder\n");
+    CHECK(nowhere.status == 2);
     for (const char* word : {"Springer", "Felix", "Eva", "drei", "vier"}) {
         INFO(word);
         CHECK(
@@ -206,6 +209,8 @@ TEST_CASE("hear takes a list of sound files, each with its position, and prints 
     CHECK(plain.output.find("Nf3\t") == 0);
     CHECK(plain.output.find("\nrejected\nNf3\t") != std::string::npos);
     CHECK(plain.status == 1);
+    CHECK(run_with(home_in(folder), both + " 2>&1 >/dev/null").output.find("noise.wav: nothing was understood") !=
+          std::string::npos);
     const std::string scored = run_with(home_in(folder), both + " --scores 2>/dev/null").output;
     CHECK(scored.find("Nf3\t") == 0);
     CHECK(scored.find("\t3\tNf3\t") != std::string::npos); // three words
