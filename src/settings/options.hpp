@@ -183,6 +183,14 @@ constexpr Option option(BoardSize size) {
     return {};
 }
 
+constexpr Option option(DrillRoundLength length) {
+    switch (length) {
+    case DrillRoundLength::Questions: return {"questions"};
+    case DrillRoundLength::Minute: return {"minute"};
+    }
+    return {};
+}
+
 constexpr Option option(PositionTold told) {
     switch (told) {
     case PositionTold::Pieces: return {"pieces"};

@@ -16,6 +16,12 @@ enum class TouchMove { Off, On };
 /// Whether the announcements of moves are kept as sound.
 enum class KeepSound { Off, On };
 
+/// When a round of a drill ends.
+enum class DrillRoundLength {
+    Questions, ///< after ten questions
+    Minute     ///< with the first answer after a minute
+};
+
 /// How the position of an exercise is told.
 enum class PositionTold {
     Pieces, ///< all pieces, White first
@@ -144,6 +150,7 @@ struct Preferences {
     Verbosity verbosity = Verbosity::Normal;
     SpeechByKind speech_by_kind;
     KeepSound keep_sound = KeepSound::Off;
+    DrillRoundLength drill_round = DrillRoundLength::Questions;
     PositionTold position_told = PositionTold::Pieces;
     std::string key_map = "klangbrett"; ///< a file of data/keys/
     int twice = 900;                    ///< milliseconds within which a key pressed again asks for more, 200 ... 3000

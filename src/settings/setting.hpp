@@ -130,7 +130,7 @@ using Kind = std::variant<Number<Preferences>, Interval, Level, Choice<Preferenc
                           SoundOutput, InitialPosition, PlayerName, Folder>;
 
 /// The lists in which settings are changed.
-enum class Menu { NewGame, Program, SpeechByKind, Speech, Moves, Clock, Sound, Screen, Exercises };
+enum class Menu { NewGame, Program, SpeechByKind, Speech, Moves, Clock, Sound, Screen, School, Exercises };
 
 /// When a setting stands in a list.
 enum class Shown {

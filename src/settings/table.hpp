@@ -116,6 +116,7 @@ inline constexpr auto table = [] {
          {Sound},
          Place{NewGame, AgainstPerson}},
         {"keep_sound", off_or_on<&P::keep_sound>(PhraseId::SettingKeepSound), {Sound}},
+        {"drill_round", choice<&P::drill_round>(PhraseId::SettingDrillRound, "length"), {School}},
         {"position_told", choice<&P::position_told>(PhraseId::SettingPositionTold, "told"), {Exercises}},
         {"opponent_name",
          PlayerName{field<P, &P::opponent_name>(), Named::Opponent, PhraseId::SettingOpponentNameNone,

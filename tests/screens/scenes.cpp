@@ -76,7 +76,7 @@ void take_menus(Album& album) {
     album.take("exercise-lifted", harness);
     album.take("exercise-menu", harness, {"Escape", "F9"});
     harness.keys({"Escape", "Escape", "Escape"});
-    album.take("dictation", harness, {"End", "Up", "Enter"});
+    album.take("dictation", harness, {"End", "Up", "Up", "Enter"});
     album.take("drill", harness, {"Escape", "Up", "Up", "Enter"});
     harness.keys({"Escape", "Escape"});
     const std::vector<std::pair<const char*, ListKind>> lists{{"settings", ListKind::Settings},

@@ -10,9 +10,12 @@
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/screens.hpp"
+#include "src/session/settings/rows.hpp"
 #include "src/session/widgets/list.hpp"
 
+#include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -191,8 +194,10 @@ Runs why_words(const Scene& context, const school::Question& question) {
 /// Brings the next question up, and says it behind what is said of the answer before, if there was one.
 void ask_next(UpdateContext& context, std::optional<Runs> verdict) {
     DrillRound& round = *context.model.school.round;
+    const auto& asked = round.questions;
+    const auto lately = std::min<std::ptrdiff_t>(std::ssize(asked), questions_of_a_round);
     round.questions.push_back(school::next_question(round.drill, context.model.school.progress, school_date(context),
-                                                    round.questions,
+                                                    {asked.end() - lately, asked.end()},
                                                     [&context] { return next_chance(context.model); }));
     round.words = question_words(context, round.questions.back());
     round.asked = context.now;
@@ -207,6 +212,15 @@ void ask_next(UpdateContext& context, std::optional<Runs> verdict) {
     context.answer(
         verdict ? context.phrase(PhraseId::SchoolNext, {{"verdict", *std::move(verdict)}, {"question", round.words}})
                 : round.words);
+}
+
+bool is_round_over(const UpdateContext& context) {
+    const DrillRound& round = *context.model.school.round;
+    switch (context.model.preferences.drill_round) {
+    case settings::DrillRoundLength::Questions: return round.tally.asked == questions_of_a_round;
+    case settings::DrillRoundLength::Minute: return context.now - round.began >= std::chrono::minutes(1);
+    }
+    return true;
 }
 
 /// Back to the list of drills; says first how the round went, if there is anything to say.
@@ -275,6 +289,7 @@ std::vector<Item> school_rows(const Scene& context) {
                             {{"drill", context.phrase(PhraseId::SchoolDrill, {{"drill", drill_word(drill)}})},
                              {"level", static_cast<int>(context.model.school.progress.level(drill))}}),
              StartDrill{drill}});
+    for (Item& row : setting_rows(context, settings::Menu::School)) rows.push_back(std::move(row));
     rows.push_back({context.phrase(PhraseId::SchoolExercises), Open{ListKind::Exercises}});
     return rows;
 }
@@ -313,7 +328,7 @@ void answer_drill(UpdateContext& context, const school::Answer& answer) {
     if (level != before)
         verdict = context.phrase(PhraseId::SchoolLevelChanged,
                                  {{"verdict", std::move(verdict)}, {"level", static_cast<int>(level)}});
-    if (round.tally.asked == questions_of_a_round) {
+    if (is_round_over(context)) {
         const auto time = std::chrono::floor<std::chrono::milliseconds>(context.now - round.began);
         return leave_questions(context, context.phrase(PhraseId::SchoolLast, {{"verdict", std::move(verdict)},
                                                                               {"right", round.tally.right},

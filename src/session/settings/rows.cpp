@@ -108,6 +108,7 @@ ListKind list_of(Menu menu) {
     case Menu::Clock: return ListKind::ClockSettings;
     case Menu::Sound: return ListKind::SoundSettings;
     case Menu::Screen: return ListKind::ScreenSettings;
+    case Menu::School: return ListKind::School;
     case Menu::Exercises: return ListKind::Exercises;
     }
     return ListKind::Settings;

@@ -85,7 +85,7 @@ TEST_CASE("A drill is answered with letters, another one in writing, and its lev
         player.press({"Escape"});
         heard = player.await("6 of 6 right.", heard);
 
-        player.press({"End", "Up", "Return"});
+        player.press({"End", "Up", "Up", "Return"});
         heard = player.await("Write:", heard);
         player.type(square_in(last_with(player, "Write:")));
         player.press({"Return"});

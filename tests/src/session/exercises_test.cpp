@@ -77,7 +77,7 @@ TEST_CASE("The exercises are listed by theme with how many were solved, and come
     CHECK(harness.said() == Lines{"Mate in one: 0 of 1 solved", "Exercises are told: all pieces"});
     CHECK(contains(harness::asked(harness, "F1"), "How the position of an exercise is told."));
     harness.keys({"Escape"});
-    CHECK(harness.said() == Lines{"School. Exercises"});
+    CHECK(harness.said() == Lines{"School. Exercises, list"});
 }
 
 TEST_CASE("Without exercises it is told why there are none, and asked again when they are wanted again") {

@@ -137,6 +137,23 @@ TEST_CASE("Ten questions make a round, none of them twice, and at its end one is
     CHECK(contains(harness::asked(harness, "F1"), "So far 9 of 10 right."));
 }
 
+TEST_CASE("A round can last a minute instead, and ends with the first answer after it") {
+    SessionHarness harness;
+    open_school(harness);
+    harness.keys({"End", "Up"});
+    CHECK(contains(harness.said(), "Rounds of drills: ten questions"));
+    CHECK(harness::asked(harness, "Enter") == Lines{"Rounds of drills: one minute"});
+    harness.keys({"Home", "Enter"});
+    harness.pass(4s);
+    for (int count = 0; count < 14; ++count) { // more than ten, each again after the last ten at the earliest
+        answer(harness, true);
+        harness.pass(4s);
+        CHECK(is_on(harness, session::ListKind::DrillQuestion));
+    }
+    CHECK(answer(harness, true).starts_with("Right. 15 of 15 right. Time: 1 minute"));
+    CHECK(is_on(harness, session::ListKind::School));
+}
+
 TEST_CASE("A round is left at any time, and what was answered is told") {
     SessionHarness harness;
     open_school(harness);
@@ -166,7 +183,7 @@ TEST_CASE("A move that was said is written in notation, in the letters of the la
     preferences.language = "de";
     SessionHarness harness(preferences);
     open_school(harness);
-    harness.keys({"End", "Up"});
+    harness.keys({"End", "Up", "Up"});
     harness.said();
     for (int round = 0; round < 2; ++round) { // to moves of pieces
         harness.key("Enter");

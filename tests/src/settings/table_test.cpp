@@ -46,15 +46,16 @@ auto fields(const VoiceProfile& voice_profile) {
 
 /// Those of the clock's schedule and of the kinds come first. How languages are spoken is not among them.
 auto fields(const Preferences& preferences) {
-    const auto& [name, opponent_name, documents, a, b, c, d, e, f, g, kinds, own_time, h, i, i1, i2, i3, j, k, l, m, n,
-                 o, p, q, r, r2, r3, r4, r5, r6, schedule, s, t, u, v, w, x, x2, voice_profiles, y, z, a2, b2, c2] =
+    const auto& [name, opponent_name, documents, a, b, c, d, e, f, g, kinds, own_time, h, i, i1, i2, i3, i4, j, k, l, m,
+                 n, o, p, q, r, r2, r3, r4, r5, r6, schedule, s, t, u, v, w, x, x2, voice_profiles, y, z, a2, b2, c2] =
         preferences;
     static_assert(std::is_same_v<decltype(kinds), const SpeechByKind>);
     static_assert(std::is_same_v<decltype(schedule), const ClockSchedule>);
     static_assert(std::is_same_v<decltype(voice_profiles), const std::map<std::string, VoiceProfile>>);
     return std::tuple_cat(fields(schedule), fields(kinds),
-                          std::tie(name, opponent_name, documents, own_time, a, b, c, d, e, f, g, h, i, i1, i2, i3, j,
-                                   k, l, m, n, o, p, q, r, r2, r3, r4, r5, r6, s, t, u, v, w, x, x2, y, z, a2, b2, c2));
+                          std::tie(name, opponent_name, documents, own_time, a, b, c, d, e, f, g, h, i, i1, i2, i3, i4,
+                                   j, k, l, m, n, o, p, q, r, r2, r3, r4, r5, r6, s, t, u, v, w, x, x2, y, z, a2, b2,
+                                   c2));
 }
 
 template <typename Fields>

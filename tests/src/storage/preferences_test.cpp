@@ -53,6 +53,7 @@ Preferences any_preferences() {
     if (*rc::gen::arbitrary<bool>()) any.own_output = "Headphones: \"USB\"";
     if (*rc::gen::arbitrary<bool>()) any.room_output = "بلندگو";
     any.keep_sound = *rc::gen::element(KeepSound::Off, KeepSound::On);
+    any.drill_round = *rc::gen::element(DrillRoundLength::Questions, DrillRoundLength::Minute);
     any.position_told =
         *rc::gen::element(PositionTold::Pieces, PositionTold::Ranks, PositionTold::Moves, PositionTold::Task);
     any.move_words =
