@@ -1,7 +1,5 @@
 #include "src/school/exercise.hpp"
 
-#include "rules/variants/ending.hpp"
-
 #include <algorithm>
 
 namespace school {

@@ -1,5 +1,6 @@
 #include "src/school/next_exercise.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -17,19 +18,24 @@ std::vector<const Exercise*> exercises_of(const std::vector<Exercise>& all, std:
 }
 
 const Exercise& next_exercise(const std::vector<const Exercise*>& among, const Progress& progress, Date now,
-                              const Exercise* last, const Chance& chance) {
+                              const std::vector<const Exercise*>& given, const Chance& chance) {
+    const auto was_given = [&given](const Exercise* exercise) {
+        return std::ranges::find(given, exercise) != given.end();
+    };
+    if (std::ranges::all_of(among, was_given))
+        return given.size() > 1 ? next_exercise(among, progress, now, {given.back()}, chance) : *among.front();
     const Exercise* untried = nullptr;
     const Exercise* weakest = nullptr;
     double least = 1;
     for (const Exercise* exercise : among) {
-        if (exercise == last) continue;
+        if (was_given(exercise)) continue;
         const auto remembered = progress.remembered(exercise->id, now);
         if (!remembered && untried == nullptr) untried = exercise;
         if (!remembered || (weakest != nullptr && *remembered >= least)) continue;
         weakest = exercise;
         least = *remembered;
     }
-    if (untried == nullptr) return weakest == nullptr ? *among.front() : *weakest;
+    if (untried == nullptr) return *weakest;
     const bool is_due = weakest != nullptr && least < wanted_retention;
     return is_due && chance() % 2 == 0 ? *weakest : *untried;
 }

@@ -15,8 +15,9 @@ std::vector<const Exercise*> exercises_of(const std::vector<Exercise>& all, std:
 
 /// The next one of `among`: the first that was never attempted or, about every second time if there are any, of those
 /// that are to be repeated the one least likely to be solved again. Where all were attempted, it is the least likely
-/// one. It is not `last`, unless there is no other. Precondition: there is one.
+/// one. It is none of `given`; where all were given, it is not the last of them, unless there is no other.
+/// Precondition: there is one.
 const Exercise& next_exercise(const std::vector<const Exercise*>& among, const Progress& progress, Date now,
-                              const Exercise* last, const Chance& chance);
+                              const std::vector<const Exercise*>& given, const Chance& chance);
 
 } // namespace school

@@ -110,7 +110,8 @@ bool board_command(UpdateContext& context, Command command, int number, int time
 
 void click_square(UpdateContext& context, rules::board::Square square) {
     if (std::holds_alternative<ReviewScreen>(context.top())) {
-        if (Scene(context).solving() == nullptr) return jump_to(context, square);
+        const Solving* solving = Scene(context).solving();
+        if (solving == nullptr || solving->ended) return jump_to(context, square);
         context.finger().square = square;
         lift_or_place_in_exercise(context);
         return;

@@ -157,7 +157,8 @@ Status run() {
            "`settings.toml`. That is in\n`~/.config/klangbrett`, or in `klangbrett` below `XDG_CONFIG_HOME`. At first "
            "the language is the system’s, if the program has it.\nThis page is what `klangbrett settings` prints.\n";
     using enum settings::Menu;
-    for (const settings::Menu menu : {NewGame, Program, SpeechByKind, Speech, Moves, Clock, Sound, Screen, School, Exercises}) {
+    for (const settings::Menu menu :
+         {NewGame, Program, SpeechByKind, Speech, Moves, Clock, Sound, Screen, School, Exercises}) {
         print(step, menu);
         if (menu == Speech) print_voices(step);
     }

@@ -316,7 +316,43 @@ Runs adjusting_words(const Scene& context) {
 
 } // namespace
 
+namespace {
+
+/// What the learner is asked to do, as the catalogues choose by it.
+std::string_view goal_word(const Solving& solving) {
+    using school::Theme;
+    switch (solving.exercise->theme) {
+    case Theme::MateInOne:
+    case Theme::MateInTwo:
+    case Theme::MateInThree: {
+        constexpr std::array left{"mate_in_one", "mate_in_two", "mate_in_three"};
+        return left.at((solving.exercise->solution.size() - solving.solved) / 2);
+    }
+    case Theme::Defence: return "defend";
+    case Theme::Stalemate: return "draw";
+    case Theme::LoosePiece:
+    case Theme::Fork:
+    case Theme::Pin:
+    case Theme::Skewer:
+    case Theme::DiscoveredAttack:
+    case Theme::BackRank:
+    case Theme::Promotion: return "best";
+    }
+    return "best";
+}
+
+} // namespace
+
+Runs task_words(const Scene& context, const Solving& solving) {
+    if (solving.ended)
+        return context.phrase(PhraseId::SchoolOver,
+                              {{"next", key_words(context, Command::LiftOrPlace, KeyContext::Board)}});
+    const Color solver = *context.review()->game().side;
+    return context.phrase(PhraseId::SchoolTask, {{"goal", goal_word(solving)}, {"side", announce::side_word(solver)}});
+}
+
 Runs what_is_awaited(const Scene& context) {
+    if (const Solving* solving = context.solving()) return task_words(context, *solving);
     if (context.review() != nullptr) {
         const auto key = [&context](Command command) { return key_words(context, command, KeyContext::Board); };
         return context.phrase(PhraseId::ReviewAwaited, {{"turn", whose_turn(context)},

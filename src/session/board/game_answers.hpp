@@ -43,6 +43,9 @@ speech::phrases::Runs pieces_in_hand(const Scene& context, speech::phrases::Phra
 
 /// What the game waits for: whose move it is, and the opponent's offer of a draw where one is to be answered.
 speech::phrases::Runs what_is_awaited(const Scene& context);
+/// What is to be done in an exercise of the school, and by which side; of mates in so many moves as are left.
+speech::phrases::Runs task_words(const Scene& context, const Solving& solving);
+
 /// The rule behind the last ruling or refusal, with its Article.
 speech::phrases::Runs why(const Scene& context);
 

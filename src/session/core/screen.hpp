@@ -203,11 +203,11 @@ struct Solving {
     std::shared_ptr<const school::Exercise> exercise; ///< never null
     std::optional<school::Theme> chosen;              ///< empty: of all themes, and which one is not told
     Now began;
-    std::size_t solved = 0; ///< so many moves of the solution have been made
-    int hints = 0;          ///< were given about the move that is due
-    bool is_missed = false; ///< another move was tried, or the right one was told
-    bool is_over = false;
-    bool is_kept = false; ///< how it was solved
+    std::vector<const school::Exercise*> given{}; ///< since the exercises were opened, this one last
+    std::size_t solved = 0;                       ///< so many moves of the solution have been made
+    int hints = 0;                                ///< were given about the move that is due
+    bool is_missed = false;                       ///< another move was tried, or the right one was told; it is kept
+    std::optional<Now> ended{};                   ///< when it was solved, or the solution told
 };
 
 /// The board of a game that is over, which is looked back at, or of an exercise. Every question asked from here on is

@@ -5,12 +5,15 @@
 #include "src/school/next_exercise.hpp"
 #include "src/session/board/answers.hpp"
 #include "src/session/board/board_answers.hpp"
+#include "src/session/board/game_answers.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/session/library/school.hpp"
 #include "src/session/settings/rows.hpp"
 
+#include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <memory>
 #include <utility>
 
@@ -22,35 +25,10 @@ namespace announce = speech::announce;
 using rules::board::Color;
 using rules::board::Move;
 using rules::board::Square;
-using rules::variants::Position;
 using school::Exercise;
 using school::Theme;
 using speech::phrases::PhraseId;
 using speech::phrases::Runs;
-
-/// What the learner is asked to do, as the catalogues choose by it.
-std::string_view goal_word(Theme theme) {
-    switch (theme) {
-    case Theme::MateInOne:
-    case Theme::MateInTwo:
-    case Theme::MateInThree: return school::name(theme);
-    case Theme::Defence: return "defend";
-    case Theme::Stalemate: return "draw";
-    case Theme::LoosePiece:
-    case Theme::Fork:
-    case Theme::Pin:
-    case Theme::Skewer:
-    case Theme::DiscoveredAttack:
-    case Theme::BackRank:
-    case Theme::Promotion: return "best";
-    }
-    return "best";
-}
-
-Solving& solving_of(UpdateContext& context) {
-    for (auto screen = context.screens().rbegin();; ++screen)
-        if (auto* board = std::get_if<ReviewScreen>(&*screen)) return *board->solving;
-}
 
 Item theme_row(const Scene& context, std::optional<Theme> theme) {
     const School& school = context.model.school;
@@ -101,15 +79,19 @@ Review at_end(std::shared_ptr<const FinishedGame> game) {
     return {std::move(game), plies};
 }
 
-/// Of those chosen the one after `last`.
-void set_up(UpdateContext& context, std::optional<Theme> theme, const Exercise* last) {
+/// Of those chosen one that was not given yet.
+void set_up(UpdateContext& context, std::optional<Theme> theme, std::vector<const Exercise*> given) {
     School& school = context.model.school;
     const Exercise& next =
         school::next_exercise(school::exercises_of(*school.exercises, theme), school.progress, school_date(context),
-                              last, [&context] { return next_chance(context.model); });
+                              given, [&context] { return next_chance(context.model); });
+    given.push_back(&next);
+    context.participant().refused.reset(); // what was refused before was not about this
     // It lives as long as all of them.
-    Solving solving{
-        .exercise = std::shared_ptr<const Exercise>(school.exercises, &next), .chosen = theme, .began = context.now};
+    Solving solving{.exercise = std::shared_ptr<const Exercise>(school.exercises, &next),
+                    .chosen = theme,
+                    .began = context.now,
+                    .given = std::move(given)};
     const auto game = board_after(context, next, {});
     const Color side = *game->side;
     context.finger() = {.square = usual_square(side), .flipped = side == Color::Black};
@@ -140,15 +122,12 @@ Runs ranks_words(const Scene& context) {
     return join_clauses(context, ranks);
 }
 
-/// As the position stood when the moves that led to the exercise began, and those moves.
+/// As the position stood when the moves that led to the exercise began, and the moves since.
 Runs earlier_words(const Scene& context, const Exercise& exercise) {
     const announce::Manner how = manner(context);
     std::vector<Runs> moves;
-    Position position = exercise.before;
-    for (const Move move : exercise.played) {
-        moves.push_back(announce::describe_move(position, move, how.forms.moves, how));
-        position = position.after(move);
-    }
+    for (const rules::table::Ply& ply : context.plies())
+        moves.push_back(announce::describe_move(ply.before, ply.move, how.forms.moves, how));
     const Runs pieces = pieces_words(context, exercise.before.setup().placement);
     if (moves.empty()) return pieces;
     return context.phrase(PhraseId::SchoolEarlier,
@@ -178,9 +157,11 @@ void exercises_read(UpdateContext& context, const ExercisesRead& read) {
     if (!read.why && school.exercises == nullptr) school.exercises = read.exercises;
     if (!std::exchange(school.are_exercises_wanted, false)) return;
     if (read.why) return context.refuse(context.phrase(PhraseId::SchoolExercisesNotRead, {{"why", *read.why}}));
-    // Who has gone elsewhere meanwhile is left there.
+    // Who has gone elsewhere meanwhile, if only to another row, is left there.
     const auto* list = std::get_if<ListScreen>(&context.top());
-    if (list != nullptr && list->kind == ListKind::School) open_list(context, {.kind = ListKind::Exercises});
+    const bool is_on_row =
+        list != nullptr && list->kind == ListKind::School && list->focus + 1 == school_rows(context).size();
+    if (is_on_row) open_list(context, {.kind = ListKind::Exercises});
 }
 
 std::vector<Item> exercise_rows(const Scene& context) {
@@ -195,7 +176,7 @@ std::vector<Item> exercise_rows(const Scene& context) {
 
 std::vector<Item> exercise_menu(const Scene& context) {
     std::vector<Item> rows{{context.phrase(PhraseId::GameMenuBack), Close{}}};
-    if (!context.solving()->is_over) {
+    if (!context.solving()->ended) {
         rows.push_back({context.phrase(PhraseId::SchoolTellExercise), TellExercise{}});
         rows.push_back({context.phrase(PhraseId::GameMenuHint), AskForHint{}});
         rows.push_back({context.phrase(PhraseId::SchoolTellSolution), TellSolution{}});
@@ -206,26 +187,19 @@ std::vector<Item> exercise_menu(const Scene& context) {
     return rows;
 }
 
-void start_exercises(UpdateContext& context, std::optional<Theme> theme) { set_up(context, theme, nullptr); }
+void start_exercises(UpdateContext& context, std::optional<Theme> theme) { set_up(context, theme, {}); }
 
 void next_exercise(UpdateContext& context) {
-    keep_attempt(context);
-    const Solving last = *Scene(context).solving();
+    Solving last = *Scene(context).solving();
     while (Scene(context).solving() != nullptr) context.pop();
-    set_up(context, last.chosen, last.exercise.get());
+    set_up(context, last.chosen, std::move(last.given));
 }
 
 void put_on_board(UpdateContext& context, const std::vector<Move>& moves) {
     const Review now = at_end(board_after(context, *Scene(context).solving()->exercise, moves));
     for (Screen& screen : context.screens())
-        if (auto* board = std::get_if<ReviewScreen>(&screen)) board->review = now;
+        if (auto* board = std::get_if<ReviewScreen>(&screen); board != nullptr && board->solving) board->review = now;
     context.finger().in_mind.reset();
-}
-
-Runs task_words(const Scene& context, const Solving& solving) {
-    const Color solver = *context.review()->game().side;
-    return context.phrase(PhraseId::SchoolTask,
-                          {{"goal", goal_word(solving.exercise->theme)}, {"side", announce::side_word(solver)}});
 }
 
 Runs theme_words(const Scene& context, std::optional<Theme> theme) {
@@ -233,6 +207,7 @@ Runs theme_words(const Scene& context, std::optional<Theme> theme) {
 }
 
 void tell_exercise(UpdateContext& context) {
+    come_back(context);
     const Solving& solving = *Scene(context).solving();
     Runs task = task_words(context, solving);
     const Runs position = position_words(context, *solving.exercise);
@@ -240,11 +215,24 @@ void tell_exercise(UpdateContext& context) {
     context.answer(context.phrase(PhraseId::SchoolExercise, {{"task", std::move(task)}, {"position", position}}));
 }
 
-void keep_attempt(UpdateContext& context) {
-    Solving& solving = solving_of(context);
-    if (solving.is_kept || (!solving.is_over && !solving.is_missed)) return;
-    solving.is_kept = true;
-    const school::Attempted attempted{solving.exercise->id, !solving.is_missed,
+Solving& solving_here(UpdateContext& context) {
+    const auto is_exercise = [](const Screen& screen) {
+        const auto* board = std::get_if<ReviewScreen>(&screen);
+        return board != nullptr && board->solving;
+    };
+    return *std::get<ReviewScreen>(*std::ranges::find_if(context.screens(), is_exercise)).solving;
+}
+
+void come_back(UpdateContext& context) {
+    if (Scene(context).review()->is_at_end()) return;
+    const Solving& solving = *Scene(context).solving();
+    const auto& solution = solving.exercise->solution;
+    put_on_board(context, {solution.begin(), solution.begin() + static_cast<std::ptrdiff_t>(solving.solved)});
+}
+
+void keep_attempt(UpdateContext& context, bool is_right) {
+    const Solving& solving = *Scene(context).solving();
+    const school::Attempted attempted{solving.exercise->id, is_right,
                                       std::chrono::floor<std::chrono::milliseconds>(context.now - solving.began),
                                       school_date(context)};
     context.model.school.progress.take(attempted);
@@ -252,7 +240,6 @@ void keep_attempt(UpdateContext& context) {
 }
 
 void end_exercises(UpdateContext& context) {
-    keep_attempt(context);
     while (Scene(context).solving() != nullptr) context.pop();
     tell_place(context);
 }

@@ -31,17 +31,20 @@ void next_exercise(UpdateContext& context);
 /// The exercise as it stands after these moves, and `moves` are all that were made since it was set up.
 void put_on_board(UpdateContext& context, const std::vector<rules::board::Move>& moves);
 
-/// What is to be done, and by which side.
-speech::phrases::Runs task_words(const Scene& context, const Solving& solving);
-
 /// A theme by its name; none: all of them.
 speech::phrases::Runs theme_words(const Scene& context, std::optional<school::Theme> theme);
 
 /// Says what is to be done and, as is chosen in the settings, the position.
 void tell_exercise(UpdateContext& context);
 
-/// Keeps how the exercise was solved or, if it was tried and is left, that it was not. Once only.
-void keep_attempt(UpdateContext& context);
+/// The exercise on the board, to be changed.
+Solving& solving_here(UpdateContext& context);
+
+/// To the position that is to be solved, where the board is looked back at.
+void come_back(UpdateContext& context);
+
+/// Keeps that the exercise was solved, or that it was not.
+void keep_attempt(UpdateContext& context, bool is_right);
 
 /// Back to the list of exercises.
 void end_exercises(UpdateContext& context);

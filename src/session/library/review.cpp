@@ -73,8 +73,9 @@ std::vector<Item> move_rows(const Scene& context) {
     std::vector<Item> rows;
     for (const Ply& ply : table.plies) {
         const std::size_t number = rows.size() + 1;
-        rows.push_back(
-            {describe_ply(context, ply), table.outcome ? Action{GoToPly{number}} : Action{HearMove{number}}});
+        rows.push_back({describe_ply(context, ply), table.outcome || context.solving() != nullptr
+                                                        ? Action{GoToPly{number}}
+                                                        : Action{HearMove{number}}});
     }
     if (table.outcome) rows.push_back({announce::describe_outcome(*table.outcome, manner(context)), RepeatRow{}});
     return rows;

@@ -17,6 +17,8 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
+#include <cstddef>
 #include <utility>
 #include <vector>
 
@@ -33,11 +35,6 @@ using school::Exercise;
 using speech::phrases::PhraseId;
 using speech::phrases::Runs;
 using speech::vocabulary::Order;
-
-Solving& solving_on(UpdateContext& context) {
-    for (auto screen = context.screens().rbegin();; ++screen)
-        if (auto* board = std::get_if<ReviewScreen>(&*screen)) return *board->solving;
-}
 
 /// The position in which the learner is to move, wherever the board is looked back at.
 Position position_to_solve(const Scene& context) {
@@ -56,23 +53,28 @@ std::vector<Move> first_moves(const Exercise& exercise, std::size_t count) {
     return {exercise.solution.begin(), exercise.solution.begin() + static_cast<std::ptrdiff_t>(count)};
 }
 
-void refuse_over(UpdateContext& context) {
-    context.refuse(context.phrase(PhraseId::SchoolOver, {{"next", next_key(context)}}));
+void refuse_over(UpdateContext& context) { context.refuse(task_words(context, *Scene(context).solving())); }
+
+/// The exercise counts as not solved from now on.
+void set_missed(UpdateContext& context) {
+    if (!std::exchange(solving_here(context).is_missed, true)) keep_attempt(context, false);
 }
 
-/// To the position that is to be solved, where the board is looked back at.
-void come_back(UpdateContext& context) {
-    if (Scene(context).review()->is_at_end()) return;
-    put_on_board(context, first_moves(*Scene(context).solving()->exercise, Scene(context).solving()->solved));
+/// Whether the task tells what kind of exercise it is.
+bool tells_theme(school::Theme theme) {
+    using school::Theme;
+    return theme == Theme::MateInOne || theme == Theme::MateInTwo || theme == Theme::MateInThree ||
+           theme == Theme::Defence || theme == Theme::Stalemate;
 }
 
 /// After the last move of the solution, or one that mates instead of it.
 void finish(UpdateContext& context, Runs made, sounds::cues::Cue cue) {
-    Solving& solving = solving_on(context);
-    solving.is_over = true;
-    keep_attempt(context);
-    // Which of all themes it was is told now.
-    const Runs theme = solving.chosen ? Runs{} : theme_words(context, solving.exercise->theme);
+    Solving& solving = solving_here(context);
+    solving.ended = context.now;
+    solving.solved = solving.exercise->solution.size();
+    if (!solving.is_missed) keep_attempt(context, true);
+    const bool is_theme_known = solving.chosen || tells_theme(solving.exercise->theme);
+    const Runs theme = is_theme_known ? Runs{} : theme_words(context, solving.exercise->theme);
     context.answer(context.phrase(PhraseId::SchoolSolved, {{"move", std::move(made)},
                                                            {"told", theme.empty() ? "no" : "yes"},
                                                            {"theme", theme},
@@ -82,8 +84,8 @@ void finish(UpdateContext& context, Runs made, sounds::cues::Cue cue) {
 
 /// The move does not solve the exercise.
 void miss(UpdateContext& context, const Position& position, Move move) {
-    Solving& solving = solving_on(context);
-    solving.is_missed = true;
+    set_missed(context);
+    const Solving& solving = *Scene(context).solving();
     put_on_board(context, first_moves(*solving.exercise, solving.solved));
     const Position after = position.after(move);
     const Runs tried = move_words(context, position, move);
@@ -114,6 +116,9 @@ void try_squares(UpdateContext& context, Square from, Square to) {
 }
 
 void take_reading(UpdateContext& context, const listen::Reading& reading) {
+    const bool is_no_move =
+        std::holds_alternative<listen::NotUnderstood>(reading) || std::holds_alternative<Order>(reading);
+    if (!is_no_move) come_back(context);
     std::visit(base::values::Overloaded{
                    [&context](Move move) { solve(context, move); },
                    [&context](const listen::Ambiguous& ambiguous) {
@@ -151,7 +156,7 @@ bool refuses_in_the_past(UpdateContext& context) {
 } // namespace
 
 bool exercise_command(UpdateContext& context, Command command) {
-    const bool is_over = Scene(context).solving()->is_over;
+    const bool is_over = Scene(context).solving()->ended.has_value();
     if (is_of_games(command)) {
         refuse_all_but_moves(context);
         return true;
@@ -177,18 +182,16 @@ bool exercise_command(UpdateContext& context, Command command) {
             begin_talking(context, MoveOrOrder{});
         return true;
     case Command::Hint: give_hint(context); return true;
-    case Command::WhoseTurn:
-        if (is_over)
-            refuse_over(context);
-        else
-            context.answer(task_words(context, *Scene(context).solving()));
-        return true;
     default: return false;
     }
 }
 
 void lift_or_place_in_exercise(UpdateContext& context) {
-    if (Scene(context).solving()->is_over) return next_exercise(context);
+    using namespace std::chrono_literals;
+    if (const auto ended = Scene(context).solving()->ended) {
+        const bool is_meant_for_move = context.now - *ended < 500ms; // a key that was held, or pressed twice
+        return is_meant_for_move ? refuse_over(context) : next_exercise(context);
+    }
     if (refuses_in_the_past(context)) return;
     const auto lifted = context.finger().lifted;
     if (!lifted) return lift_piece(context);
@@ -197,10 +200,11 @@ void lift_or_place_in_exercise(UpdateContext& context) {
 }
 
 void solve(UpdateContext& context, Move move) {
-    Solving& solving = solving_on(context);
+    Solving& solving = solving_here(context);
     const Exercise& exercise = *solving.exercise;
     context.finger().lifted.reset();
-    if (solving.is_over) return refuse_over(context);
+    if (solving.ended) return refuse_over(context);
+    context.participant().refused.reset();
     const Position position = position_to_solve(context);
     if (!school::solves(exercise, solving.solved, move)) return miss(context, position, move);
     std::vector<Move> moves = first_moves(exercise, solving.solved);
@@ -224,27 +228,27 @@ void solve(UpdateContext& context, Move move) {
 }
 
 void solve_in_words(UpdateContext& context, const std::string& text) {
-    if (Scene(context).solving()->is_over) return refuse_over(context);
+    if (Scene(context).solving()->ended) return refuse_over(context);
     const auto& listener = *words(context).listener;
     const auto square = listener.read_square(text);
     if (const auto lifted = context.finger().lifted; lifted && square) return try_squares(context, *lifted, *square);
-    come_back(context);
     take_reading(context, listener.read(position_to_solve(context), text));
 }
 
 void hear_in_exercise(UpdateContext& context, const SpeechHeard& speech) {
     namespace hearing = ::speech::hearing;
-    const bool is_asked = std::holds_alternative<ReviewScreen>(context.top()) && !Scene(context).solving()->is_over;
+    const bool is_asked = std::holds_alternative<ReviewScreen>(context.top()) && !Scene(context).solving()->ended;
     if (!is_asked || position_to_solve(context).repetition_key() != speech.position.repetition_key())
         return tell_unclear(context);
-    come_back(context);
     std::visit(base::values::Overloaded{
                    [&context](const hearing::Certain& certain) {
                        const auto& choice = certain.said.choice;
                        if (const auto* order = std::get_if<Order>(&choice)) return obey_in_exercise(context, *order);
+                       come_back(context);
                        ask_which(context, hearing::moves_meant(choice), context.phrase(PhraseId::HearingConfirm));
                    },
                    [&context](const hearing::Unsure& unsure) {
+                       come_back(context);
                        if (!ask_which_heard(context, unsure)) tell_unclear(context);
                    },
                    [&context](const hearing::Unclear&) { tell_unclear(context); },
@@ -256,7 +260,7 @@ void obey_in_exercise(UpdateContext& context, Order order) {
     switch (order) {
     case Order::Hint: return give_hint(context);
     case Order::LastMove: return context.answer(last_move(context));
-    case Order::WhoseTurn: exercise_command(context, Command::WhoseTurn); return;
+    case Order::WhoseTurn: return context.answer(what_is_awaited(context));
     case Order::Help: return context.answer(help_here(context, {}));
     case Order::RepeatLast:
         context.participant().history.last();
@@ -272,11 +276,12 @@ void obey_in_exercise(UpdateContext& context, Order order) {
 }
 
 void give_hint(UpdateContext& context) {
-    Solving& solving = solving_on(context);
-    if (solving.is_over) return refuse_over(context);
+    Solving& solving = solving_here(context);
+    if (solving.ended) return refuse_over(context);
     const Position position = position_to_solve(context);
     const Move move = solving.exercise->solution[solving.solved];
-    const int first = solving.chosen ? 1 : 0; // a theme that was chosen is known
+    const bool is_theme_known = solving.chosen || solving.solved > 0 || tells_theme(solving.exercise->theme);
+    const int first = is_theme_known ? 1 : 0;
     const int hint = std::min(first + solving.hints++, 2);
     if (hint == 0)
         return context.answer(
@@ -285,13 +290,13 @@ void give_hint(UpdateContext& context) {
         const Runs piece = announce::describe_square(position.setup().placement, *move.from(), manner(context));
         return context.answer(context.phrase(PhraseId::SchoolHintPiece, {{"piece", piece}}));
     }
-    solving.is_missed = true;
+    set_missed(context);
     context.answer(move_words(context, position, move));
 }
 
 void tell_solution(UpdateContext& context) {
-    Solving& solving = solving_on(context);
-    if (solving.is_over) return refuse_over(context);
+    Solving& solving = solving_here(context);
+    if (solving.ended) return refuse_over(context);
     const Exercise& exercise = *solving.exercise;
     Position position = position_to_solve(context);
     std::vector<Runs> rest;
@@ -299,9 +304,9 @@ void tell_solution(UpdateContext& context) {
         rest.push_back(move_words(context, position, exercise.solution[ply]));
         position = position.after(exercise.solution[ply]);
     }
-    solving.is_over = true;
-    solving.is_missed = true;
-    keep_attempt(context);
+    solving.ended = context.now;
+    solving.solved = exercise.solution.size();
+    set_missed(context);
     context.finger().lifted.reset();
     put_on_board(context, exercise.solution);
     context.answer(context.phrase(PhraseId::SchoolSolution, {{"moves", announce::describe_list(rest, manner(context))},

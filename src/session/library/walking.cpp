@@ -66,6 +66,9 @@ Review review_from(const Scene& context) {
 }
 
 void tell_step(UpdateContext& context, const Review& review) {
+    if (review.ply() == 0 && Scene(context).solving() != nullptr)
+        return context.answer(
+            context.phrase(PhraseId::SchoolLookingBack, {{"last", board_key(context, Command::LastPosition)}}));
     if (review.ply() == 0) return context.answer(context.phrase(PhraseId::ReviewStart));
     const Ply& made = review.plies().back();
     context.answer(describe_ply(context, made), announce::cue_of(made.before, made.move));
@@ -211,6 +214,7 @@ void refuse_to_play(UpdateContext& context) {
 
 bool hears_last_move(UpdateContext& context, Command command, int times) {
     // What was kept as sound is played at the keyboard.
+    if (Scene(context).solving() != nullptr) return false; // nobody has announced it
     const bool is_asked = command == Command::LastMove && times > 1 && context.participant().means == Means::Keyboard;
     if (!is_asked || Scene(context).plies().empty()) return false;
     hear_move(context, Scene(context).plies().size());

@@ -279,7 +279,7 @@ Runs keys_here(const Scene& context, const std::vector<Item>& rows) {
                                                    {"read", key(Command::ReadText)}});
     case KeyContext::Board:
         if (const Solving* solving = context.solving())
-            return context.phrase(PhraseId::HelpBoardExercise, {{"over", solving->is_over ? "yes" : "no"},
+            return context.phrase(PhraseId::HelpBoardExercise, {{"over", solving->ended ? "yes" : "no"},
                                                                 {"type", key(Command::TypeMove)},
                                                                 {"lift", key(Command::LiftOrPlace)},
                                                                 {"hint", key(Command::Hint)},

@@ -42,7 +42,7 @@ TEST_CASE("a pin holds what is captured next") {
 
 TEST_CASE("a skewer captures what stood behind the piece that had to go") {
     CHECK(exercises::skewers(line("8/8/8/q3k3/8/8/8/6KR w - - 0 1", {"h1h5", "e5e4", "h5a5"})));
-    CHECK_FALSE(exercises::skewers(line("8/8/8/4k3/8/8/q7/6KR w - - 0 1", {"h1h5", "e5e4"})));
+    CHECK_FALSE(exercises::skewers(line("8/8/8/4k3/8/8/q7/6KR w - - 0 1", {"h1h5", "e5e4", "h5a5"})));
 }
 
 TEST_CASE("a discovered attack opens a line") {

@@ -92,12 +92,12 @@ TEST_CASE("New exercises come in their order, of all themes the first of each fi
 
     Progress progress;
     const auto forks = exercises_of(all, Theme::Fork);
-    CHECK(next_exercise(forks, progress, first_day, nullptr, even).id == "a1");
+    CHECK(next_exercise(forks, progress, first_day, {}, even).id == "a1");
     progress.take(attempt("a1", true));
-    CHECK(next_exercise(forks, progress, first_day, forks[0], even).id == "a2");
+    CHECK(next_exercise(forks, progress, first_day, {forks[0]}, even).id == "a2");
     progress.take(attempt("a2", true));
-    CHECK(next_exercise(forks, progress, first_day, forks[1], even).id == "a1");
-    CHECK(next_exercise({forks[0]}, progress, first_day, forks[0], even).id == "a1"); // there is no other
+    CHECK(next_exercise(forks, progress, first_day, {forks[1]}, even).id == "a1");
+    CHECK(next_exercise({forks[0]}, progress, first_day, {forks[0]}, even).id == "a1"); // there is no other
 }
 
 TEST_CASE("What was not solved comes again on later days, among new ones about every second time") {
@@ -107,11 +107,11 @@ TEST_CASE("What was not solved comes again on later days, among new ones about e
     Progress progress;
     progress.take(attempt("a1", true));
     progress.take(attempt("a2", false));
-    CHECK(next_exercise(forks, progress, first_day + 1min, nullptr, even).id == "a3");
-    CHECK(next_exercise(forks, progress, first_day + 48h, nullptr, even).id == "a2");
-    CHECK(next_exercise(forks, progress, first_day + 48h, nullptr, odd).id == "a3");
+    CHECK(next_exercise(forks, progress, first_day + 1min, {}, even).id == "a3");
+    CHECK(next_exercise(forks, progress, first_day + 48h, {}, even).id == "a2");
+    CHECK(next_exercise(forks, progress, first_day + 48h, {}, odd).id == "a3");
     progress.take(attempt("a3", true, first_day + 48h));
-    CHECK(next_exercise(forks, progress, first_day + 48h, forks[2], odd).id == "a2"); // the least likely to be solved
+    CHECK(next_exercise(forks, progress, first_day + 48h, {forks[2]}, odd).id == "a2"); // the least likely to be solved
 }
 
 TEST_CASE("An exercise counts as solved once it was, however it went later") {

@@ -1,10 +1,12 @@
 // The exercises of the school: set up, told, solved by words and by hand, and kept.
+#include "rules/notation/fen.hpp"
 #include "rules/notation/uci.hpp"
 #include "tests/src/session/talking.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -107,6 +109,8 @@ TEST_CASE("An exercise says what is to be done and where the pieces stand; the r
     CHECK(harness.attempts.front().is_right);
     CHECK(contains(harness::asked(harness, "w"), "This exercise is over. Enter: the next one."));
     CHECK(contains(harness::asked(harness, "i"), "This exercise is over. Enter: the next one."));
+    CHECK(contains(harness::asked(harness, "Enter"), "This exercise is over.")); // pressed twice, or held
+    harness.pass(1s);
     CHECK(contains(harness::asked(harness, "Enter"), "Mate in one, White to move.")); // there is no other
     harness.key("Escape");
     CHECK(contains(harness.said(), "Exercises. Mate in one: 1 of 1 solved"));
@@ -124,7 +128,7 @@ TEST_CASE("A wrong move is answered by what refutes it, nothing moves, and it co
     CHECK(typed(harness, "Ra7") == "No. Turm Anna sieben: Black plays Gustav sechs.");
     CHECK(typed(harness, "Ra6") == "No. Turm Anna sechs: that does not solve it.");
     CHECK(contains(harness::asked(harness, "Ctrl+F6"), "rooks Anna eins"));
-    CHECK(harness.attempts.empty());
+    CHECK(harness.attempts.size() == 1); // kept at once, and not again
     CHECK(typed(harness, "Ra8").starts_with("Right:"));
     REQUIRE(harness.attempts.size() == 1);
     CHECK_FALSE(harness.attempts.front().is_right);
@@ -161,7 +165,8 @@ TEST_CASE("Moves that are not legal are refused with their Article, and what is 
     CHECK(contains({typed(harness, "resign")}, "In an exercise only moves are made."));
     CHECK(contains(harness::asked(harness, "Ctrl+r"), "In an exercise only moves are made."));
     CHECK(harness.attempts.empty());
-    CHECK_FALSE(harness.model().school.progress.is_solved("fork-001"));
+    CHECK(typed(harness, "Nc7").starts_with("Right:"));
+    CHECK_FALSE(contains(harness::asked(harness, "y"), "Article")); // what was refused is past
 }
 
 TEST_CASE("An exercise is solved by hand: a piece is lifted, put back, and placed") {
@@ -198,8 +203,9 @@ TEST_CASE("For a pawn that is exchanged it is asked with which piece, and Black 
     touch(harness, "a2");
     touch(harness, "a1");
     CHECK(is_on(harness, session::ListKind::Promotion));
-    harness.key("Escape");
     harness.said();
+    harness.key("Escape");
+    CHECK(contains(harness.said(), "Anna zwei")); // it is put back
     touch(harness, "a2");
     touch(harness, "a1");
     harness.said();
@@ -210,18 +216,24 @@ TEST_CASE("For a pawn that is exchanged it is asked with which piece, and Black 
 TEST_CASE("Hints tell the theme where it is not known, then the piece and then the move, which counts as not solved") {
     SessionHarness harness = solving("Forks");
     CHECK(harness::asked(harness, "Ctrl+h") == Lines{"Move this piece: white knight David fünf"});
-    CHECK(harness::asked(harness, "Ctrl+h") == Lines{"Springer Cäsar sieben, Schach"});
-    CHECK(harness::asked(harness, "Ctrl+h") == Lines{"Springer Cäsar sieben, Schach"});
     CHECK(harness.attempts.empty());
+    CHECK(harness::asked(harness, "Ctrl+h") == Lines{"Springer Cäsar sieben, Schach"});
+    CHECK(harness::asked(harness, "Ctrl+h") == Lines{"Springer Cäsar sieben, Schach"});
+    CHECK(harness.attempts.size() == 1);
     typed(harness, "Nc7");
     CHECK(contains(harness::asked(harness, "Ctrl+h"), "Move this piece: white knight Cäsar sieben"));
     typed(harness, "Na8");
     CHECK_FALSE(harness.attempts.front().is_right);
 
-    SessionHarness any = solving("All themes");
-    CHECK(harness::asked(any, "Ctrl+h") == Lines{"Theme: Mate in one"});
+    SessionHarness any = solving("All themes"); // the task tells what it is
     CHECK(contains(harness::asked(any, "Ctrl+h"), "Move this piece: white rook Anna eins"));
-    CHECK(typed(any, "Ra8").ends_with("Solved: Mate in one. Enter: the next exercise."));
+    CHECK(typed(any, "Ra8").ends_with("Solved. Enter: the next exercise."));
+    any.pass(1s);
+    any.key("Enter");
+    CHECK(harness::asked(any, "Ctrl+h") == Lines{"Theme: Forks"});
+    typed(any, "Nc7");
+    CHECK(contains(harness::asked(any, "Ctrl+h"), "Move this piece: white knight Cäsar sieben"));
+    CHECK(typed(any, "Na8").ends_with("Solved: Forks. Enter: the next exercise."));
     CHECK(any.attempts.front().is_right); // the piece alone does not give it away
 }
 
@@ -308,6 +320,85 @@ TEST_CASE("A move that is said is asked about before it is tried, and one of two
     CHECK(contains(harness::asked(harness, "Enter"), "Right: Springer Cäsar sieben, Schach."));
     say(Certain{Said{speech::vocabulary::Order::Hint, {{"en"}, "hint"}}, 0.98});
     CHECK(contains(harness.said(), "Move this piece:"));
+}
+
+TEST_CASE("Whoever goes on without trying comes to every exercise, and then to the first again") {
+    SessionHarness harness = solving("All themes");
+    const auto next = [&harness] {
+        harness.key("F9");
+        choose(harness, "Next exercise");
+        return harness.participant().history.here();
+    };
+    const auto first = harness.participant().history.here();
+    const auto second = next();
+    const auto third = next();
+    CHECK(plain_text(second).starts_with("Find the best move, White to move."));
+    CHECK(plain_text(third).starts_with("Find the best move, Black to move."));
+    CHECK(next() == first);
+    CHECK(harness.attempts.empty());
+}
+
+TEST_CASE("What was missed is kept although the program is quit at once") {
+    SessionHarness harness = solving("Mate in one");
+    typed(harness, "Ra7");
+    harness.key("Ctrl+q");
+    harness::say_yes(harness);
+    CHECK(harness.has_quit());
+    REQUIRE(harness.attempts.size() == 1);
+    CHECK_FALSE(harness.attempts.front().is_right);
+}
+
+TEST_CASE("After the first move of a mate in two the task is a mate in one, and the exercise is told as it stands") {
+    Position position = std::get<Position>(Position::from_setup(
+        std::get<rules::board::Setup>(rules::notation::read_fen("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1"))));
+    school::Exercise two{"mate_in_two-001", school::Theme::MateInTwo, position, {}, {}, {}};
+    for (const char* move : {"a2a7", "h8g8", "b1b8"}) two.solution.push_back(take(position, move));
+    SessionHarness harness(told_by(settings::PositionTold::Moves));
+    harness.exercises = {two};
+    harness.start();
+    harness.keys({"End", "Up", "Up", "Enter", "End", "Enter", "Enter"});
+    CHECK(harness::asked(harness, "w") == Lines{"Mate in two, White to move"});
+    CHECK(typed(harness, "Ra7") == "Right: Turm Anna sieben. Black plays König Gustav acht.");
+    CHECK(harness::asked(harness, "w") == Lines{"Mate in one, White to move"});
+    harness.key("i");
+    CHECK(harness::asked(harness, "Alt+w") == Lines{"Mate in one, White to move"});
+    harness.key("Escape");
+    harness.key("Shift+Left"); // looks back, and is told the exercise all the same
+    harness.key("F9");
+    choose(harness, "Say the exercise again");
+    const auto told = harness.said();
+    CHECK(contains(told, "Mate in one, White to move. White: king Gustav eins"));
+    CHECK(contains(told, "Then: Turm Anna sieben, König Gustav acht"));
+    CHECK(harness.view().title == "Mate in one, White to move");
+}
+
+TEST_CASE("Words that are no move leave the board as it is looked back at, and the list of moves leads to each") {
+    SessionHarness harness = solving("Mate in one");
+    harness.key("Shift+Left");
+    CHECK(harness::asked(harness, "Shift+Left") ==
+          Lines{"This is an earlier position. Shift plus End: back to the exercise."});
+    typed(harness, "gibberish");
+    CHECK(contains(harness::asked(harness, "Ctrl+F6"), "king Gustav acht"));
+    harness.keys({"Shift+End", "F4", "F4", "Up", "Enter"}); // the moves
+    CHECK(contains(harness.said(), "Turm Anna Anna eins"));
+}
+
+TEST_CASE("A click on the board of an exercise that is over only goes there") {
+    SessionHarness harness = solving("Mate in one");
+    harness::click(harness, "a1");
+    harness::click(harness, "a8");
+    harness.pass(1s);
+    harness.said();
+    harness::click(harness, "a8");
+    CHECK(harness.said() == Lines{"white rook Anna acht"});
+}
+
+TEST_CASE("The list opens only where it was asked for") {
+    SessionHarness harness;
+    harness.start();
+    harness.keys({"End", "Up", "Up", "Enter", "End", "Up"});
+    harness.tell(session::ExercisesRead{std::make_shared<const std::vector<school::Exercise>>(harness.exercises)});
+    CHECK(is_on(harness, session::ListKind::School));
 }
 
 TEST_CASE("Lines of text solve an exercise as keys do") {
