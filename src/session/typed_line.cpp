@@ -166,7 +166,11 @@ void take_words(UpdateContext& context, const std::string& line) {
 
 void take_nothing(UpdateContext& context) {
     switch (current_key_context(context)) {
-    case KeyContext::Board: return press_command(context, Command::Here);
+    case KeyContext::Board: {
+        const Solving* solving = Scene(context).solving();
+        const bool is_over = solving != nullptr && solving->ended; // then it is told that Enter goes on
+        return press_command(context, is_over ? Command::LiftOrPlace : Command::Here);
+    }
     case KeyContext::Text: return press_command(context, Command::EnterText);
     case KeyContext::List:
     case KeyContext::Everywhere: return press_command(context, Command::ItemActivate);

@@ -76,6 +76,7 @@ void finish(UpdateContext& context, Runs made, sounds::cues::Cue cue) {
     const bool is_theme_known = solving.chosen || tells_theme(solving.exercise->theme);
     const Runs theme = is_theme_known ? Runs{} : theme_words(context, solving.exercise->theme);
     context.answer(context.phrase(PhraseId::SchoolSolved, {{"move", std::move(made)},
+                                                           {"counts", solving.is_missed ? "no" : "yes"},
                                                            {"told", theme.empty() ? "no" : "yes"},
                                                            {"theme", theme},
                                                            {"next", next_key(context)}}),

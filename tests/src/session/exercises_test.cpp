@@ -222,7 +222,7 @@ TEST_CASE("Hints tell the theme where it is not known, then the piece and then t
     CHECK(harness.attempts.size() == 1);
     typed(harness, "Nc7");
     CHECK(contains(harness::asked(harness, "Ctrl+h"), "Move this piece: white knight Cäsar sieben"));
-    typed(harness, "Na8");
+    CHECK(typed(harness, "Na8").ends_with("Solved, but not at the first try. Enter: the next exercise."));
     CHECK_FALSE(harness.attempts.front().is_right);
 
     SessionHarness any = solving("All themes"); // the task tells what it is
@@ -408,6 +408,11 @@ TEST_CASE("Lines of text solve an exercise as keys do") {
     CHECK(contains(harness.said(), "Right: Springer Cäsar sieben"));
     harness.tell(session::LineTyped{"hint"});
     CHECK(contains(harness.said(), "Move this piece:"));
+    harness.tell(session::LineTyped{"Na8"});
+    harness.pass(1s);
+    harness.said();
+    harness.tell(session::LineTyped{""}); // Enter, as the sentence has it
+    CHECK(contains(harness.said(), "Find the best move, White to move."));
 }
 
 TEST_CASE("What was missed comes again on another day") {
