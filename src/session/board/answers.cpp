@@ -115,15 +115,23 @@ Runs defenders_of(const Scene& context, Square square) {
     return pieces_reaching(context, square, owner(context, square), PhraseId::BoardNoDefenders);
 }
 
-Runs pieces_of(const Scene& context, Color side) {
-    const Runs pieces = announce::describe_pieces(board_in_hand(context), side, manner(context));
+namespace {
+
+Runs pieces_of(const Scene& context, const rules::board::Placement& board, Color side) {
+    const Runs pieces = announce::describe_pieces(board, side, manner(context));
     return context.phrase(PhraseId::BoardPiecesOf,
                           {{"side", side == Color::White ? "white" : "black"}, {"pieces", pieces}});
 }
 
-Runs all_pieces(const Scene& context) {
-    return context.phrase(PhraseId::BoardAllPieces,
-                          {{"white", pieces_of(context, Color::White)}, {"black", pieces_of(context, Color::Black)}});
+} // namespace
+
+Runs pieces_of(const Scene& context, Color side) { return pieces_of(context, board_in_hand(context), side); }
+
+Runs all_pieces(const Scene& context) { return all_pieces(context, board_in_hand(context)); }
+
+Runs all_pieces(const Scene& context, const rules::board::Placement& board) {
+    return context.phrase(PhraseId::BoardAllPieces, {{"white", pieces_of(context, board, Color::White)},
+                                                     {"black", pieces_of(context, board, Color::Black)}});
 }
 
 namespace {

@@ -27,6 +27,8 @@ speech::phrases::Runs defenders_of(const Scene& context, rules::board::Square sq
 /// One side's pieces, and which side's they are.
 speech::phrases::Runs pieces_of(const Scene& context, rules::board::Color side);
 speech::phrases::Runs all_pieces(const Scene& context);
+/// The same of another board than the one before the participant.
+speech::phrases::Runs all_pieces(const Scene& context, const rules::board::Placement& board);
 
 speech::phrases::Runs pawns_by_file(const Scene& context);
 

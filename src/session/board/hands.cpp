@@ -38,9 +38,15 @@ void touch_piece(UpdateContext& context) {
 void lift(UpdateContext& context) {
     Game& game = context.game();
     if (lifting_touches(context)) return touch_piece(context);
-    const auto piece = game.table.position.at(context.finger().square);
     if (game.table.phase == Phase::Over)
         return announce_refusal(context, *rules::table::may_play(game.table, context.side()));
+    take_up(context);
+}
+
+} // namespace
+
+void take_up(UpdateContext& context) {
+    const auto piece = Scene(context).position().at(context.finger().square);
     if (!piece) return context.refuse(context.phrase(PhraseId::BoardNothingHere));
     if (!context.is_mine(piece->color))
         return context.refuse(
@@ -49,8 +55,6 @@ void lift(UpdateContext& context) {
     context.answer(
         context.phrase(PhraseId::BoardLifted, {{"piece", announce::describe_role(piece->role, manner(context))}}));
 }
-
-} // namespace
 
 void put_back(UpdateContext& context) {
     Game& game = context.game();

@@ -8,6 +8,9 @@ namespace session {
 /// Lifts what is under the finger, places what is lifted, or puts it back.
 void lift_or_place(UpdateContext& context);
 
+/// Lifts what is under the finger where lifting binds nobody; refused where it is no piece of one's own.
+void take_up(UpdateContext& context);
+
 /// Puts the lifted piece back on its square, and the finger with it.
 void put_back(UpdateContext& context);
 

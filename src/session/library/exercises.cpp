@@ -12,6 +12,7 @@
 #include "src/session/settings/rows.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstddef>
 #include <memory>
@@ -30,13 +31,15 @@ using school::Theme;
 using speech::phrases::PhraseId;
 using speech::phrases::Runs;
 
-Item theme_row(const Scene& context, std::optional<Theme> theme) {
-    const School& school = context.model.school;
-    int solved = 0;
-    const auto exercises = school::exercises_of(*school.exercises, theme);
-    for (const Exercise* exercise : exercises) solved += school.progress.is_solved(exercise->id) ? 1 : 0;
+/// How many exercises there are of something, and how many of them were solved.
+struct Count {
+    std::size_t all = 0;
+    std::size_t solved = 0;
+};
+
+Item theme_row(const Scene& context, std::optional<Theme> theme, Count count) {
     return {context.phrase(PhraseId::SchoolExerciseRow,
-                           {{"theme", theme_words(context, theme)}, {"solved", solved}, {"count", exercises.size()}}),
+                           {{"theme", theme_words(context, theme)}, {"solved", count.solved}, {"count", count.all}}),
             StartExercises{theme}};
 }
 
@@ -99,16 +102,6 @@ void set_up(UpdateContext& context, std::optional<Theme> theme, std::vector<cons
     tell_exercise(context);
 }
 
-Runs pieces_words(const Scene& context, const rules::board::Placement& placement) {
-    const auto of_side = [&](Color side) {
-        return context.phrase(PhraseId::BoardPiecesOf,
-                              {{"side", announce::side_word(side)},
-                               {"pieces", announce::describe_pieces(placement, side, manner(context))}});
-    };
-    return context.phrase(PhraseId::BoardAllPieces,
-                          {{"white", of_side(Color::White)}, {"black", of_side(Color::Black)}});
-}
-
 /// Only those that are not empty.
 Runs ranks_words(const Scene& context) {
     std::vector<Runs> ranks;
@@ -128,7 +121,7 @@ Runs earlier_words(const Scene& context, const Exercise& exercise) {
     std::vector<Runs> moves;
     for (const rules::table::Ply& ply : context.plies())
         moves.push_back(announce::describe_move(ply.before, ply.move, how.forms.moves, how));
-    const Runs pieces = pieces_words(context, exercise.before.setup().placement);
+    const Runs pieces = all_pieces(context, exercise.before.setup().placement);
     if (moves.empty()) return pieces;
     return context.phrase(PhraseId::SchoolEarlier,
                           {{"pieces", pieces}, {"moves", announce::describe_list(moves, how)}});
@@ -165,11 +158,19 @@ void exercises_read(UpdateContext& context, const ExercisesRead& read) {
 }
 
 std::vector<Item> exercise_rows(const Scene& context) {
-    if (context.model.school.exercises == nullptr) return {};
-    std::vector<Item> rows{theme_row(context, std::nullopt)};
+    const School& school = context.model.school;
+    if (school.exercises == nullptr) return {};
+    Count of_all;
+    std::array<Count, school::all_themes.size()> of_themes{};
+    for (const Exercise& exercise : *school.exercises)
+        for (Count* count : {&of_all, &of_themes.at(static_cast<std::size_t>(exercise.theme))}) {
+            ++count->all;
+            if (school.progress.is_solved(exercise.id)) ++count->solved;
+        }
+    std::vector<Item> rows{theme_row(context, std::nullopt, of_all)};
     for (const Theme theme : school::all_themes)
-        if (!school::exercises_of(*context.model.school.exercises, theme).empty())
-            rows.push_back(theme_row(context, theme));
+        if (const Count count = of_themes.at(static_cast<std::size_t>(theme)); count.all > 0)
+            rows.push_back(theme_row(context, theme, count));
     for (Item& row : setting_rows(context, settings::Menu::Exercises)) rows.push_back(std::move(row));
     return rows;
 }

@@ -6,6 +6,7 @@
 #include "speech/listen/explain.hpp"
 #include "src/session/board/finger.hpp"
 #include "src/session/board/game_answers.hpp"
+#include "src/session/board/hands.hpp"
 #include "src/session/board/help_here.hpp"
 #include "src/session/board/moves_between.hpp"
 #include "src/session/board/reading.hpp"
@@ -99,17 +100,6 @@ void miss(UpdateContext& context, const Position& position, Move move) {
         {{"move", tried}, {"side", announce::side_word(after.turn())}, {"reply", move_words(context, after, *reply)}}));
 }
 
-void lift_piece(UpdateContext& context) {
-    const auto piece = Scene(context).position().at(context.finger().square);
-    if (!piece) return context.refuse(context.phrase(PhraseId::BoardNothingHere));
-    const announce::Manner how = manner(context);
-    if (!context.is_mine(piece->color))
-        return context.refuse(
-            context.phrase(PhraseId::BoardNotYours, {{"piece", announce::describe_piece(*piece, how)}}));
-    context.finger().lifted = context.finger().square;
-    context.answer(context.phrase(PhraseId::BoardLifted, {{"piece", announce::describe_role(piece->role, how)}}));
-}
-
 void try_squares(UpdateContext& context, Square from, Square to) {
     const std::vector<Move> found = moves_between(position_to_solve(context), from, to);
     if (found.size() == 1) return solve(context, found.front());
@@ -195,7 +185,7 @@ void lift_or_place_in_exercise(UpdateContext& context) {
     }
     if (refuses_in_the_past(context)) return;
     const auto lifted = context.finger().lifted;
-    if (!lifted) return lift_piece(context);
+    if (!lifted) return take_up(context);
     if (*lifted == context.finger().square) return put_lifted_back(context);
     try_squares(context, *lifted, context.finger().square);
 }
